@@ -1,0 +1,87 @@
+// The questions that passes, engines and code generation ask of an op. A pass asks an interface, never an op list.
+#ifndef GC_INTERFACES
+#define GC_INTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def AccessOpInterface : OpInterface<"AccessOpInterface"> {
+  let cppNamespace = "::gc";
+  let description = [{
+    How the dimensions of the operands and results relate, as one list of factors (the op's iteration space) and one
+    access per dimension. See ir/interfaces/Access.h for the terms. Everything that can be derived (sharding
+    propagation, partitioning, vmap, cost, tiling and fusion legality) is derived from this.
+  }];
+  let methods = [
+    InterfaceMethod<"The factors and the accesses; sizes agree with the current types.",
+      "::gc::Accesses", "getAccesses">,
+    InterfaceMethod<[{
+      The same op over other factor sizes: operands already have the shapes that `sizes` implies, results get the
+      shapes that the accesses imply. Ops with attributes that depend on sizes (limits, slice sizes) override it.
+    }], "::mlir::Operation *", "rebuildWithSizes",
+      (ins "::mlir::OpBuilder &":$builder, "::mlir::ValueRange":$operands, "::llvm::ArrayRef<int64_t>":$sizes),
+      "", [{ return ::gc::detail::defaultRebuildWithSizes($_op.getOperation(), builder, operands, sizes); }]>
+  ];
+  let verify = [{ return ::gc::detail::verifyAccesses($_op); }];
+  let verifyWithRegions = 1;
+}
+
+def ScalarBodyOpInterface : OpInterface<"ScalarBodyOpInterface"> {
+  let cppNamespace = "::gc";
+  let description = [{
+    Pointwise ops: the computation on one element as arith and math ops. The body is total: no poison and no undefined
+    behaviour for any input. Arguments are scalars or vectors of the operands' element types, integers signless; the
+    result likewise. The body asks the op's own types where signedness matters. Constants are made in the shape of an
+    argument (ir/ops/Body.h), so that one body serves scalars, vectors and tiles.
+  }];
+  let methods = [
+    InterfaceMethod<"Builds the body at the builder's insertion point.",
+      "::mlir::Value", "buildScalar", (ins "::mlir::OpBuilder &":$builder, "::mlir::ValueRange":$args)>
+  ];
+}
+
+def LinearityOpInterface : OpInterface<"LinearityOpInterface"> {
+  let cppNamespace = "::gc";
+  let description = [{
+    The groups of operands in which the op is jointly linear, the others held fixed: add {{0, 1}}, multiply {{0}, {1}},
+    divide {{0}}, select {{1, 2}}. Unreduced values, gradient transposition, accumulation and loss scaling follow.
+  }];
+  let methods = [
+    InterfaceMethod<"Operand groups, each jointly linear.",
+      "::llvm::SmallVector<::llvm::SmallVector<unsigned>>", "getLinearGroups">
+  ];
+}
+
+def DataFlowEdgeOpInterface : OpInterface<"DataFlowEdgeOpInterface"> {
+  let cppNamespace = "::gc";
+  let description = [{
+    Control ops: each edge is a set of values that name the same tensor as it flows through the op (operand, region
+    argument, region yield, result). What holds of one (a sharding, a role) holds of all.
+  }];
+  let methods = [
+    InterfaceMethod<"The edges.", "::llvm::SmallVector<::gc::DataFlowEdge>", "getDataFlowEdges">
+  ];
+}
+
+def ReferenceOpInterface : OpInterface<"ReferenceOpInterface"> {
+  let cppNamespace = "::gc";
+  let description = [{
+    The op's meaning as the reference interpreter runs it. Pointwise ops need none: their scalar body is evaluated.
+    It must not be derived from the accesses: it is what they are tested against.
+  }];
+  let methods = [
+    InterfaceMethod<"Computes the results; inputs and results are in operand and result order.",
+      "::llvm::LogicalResult", "evaluate",
+      (ins "::gc::Evaluator &":$evaluator, "::llvm::ArrayRef<::gc::Tensor>":$inputs,
+           "::llvm::SmallVectorImpl<::gc::Tensor> &":$results)>
+  ];
+}
+
+def CostOpInterface : OpInterface<"CostOpInterface"> {
+  let cppNamespace = "::gc";
+  let description = [{
+    FLOPs of one execution where the product of the factor sizes is not the answer (sort, fft, trip counts).
+  }];
+  let methods = [ InterfaceMethod<"Floating-point operations.", "double", "getFlops"> ];
+}
+
+#endif

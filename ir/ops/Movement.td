@@ -1,0 +1,102 @@
+// Ops that create or move elements without computing.
+#ifndef GC_MOVEMENT
+#define GC_MOVEMENT
+
+include "ir/dialect/GcBase.td"
+include "ir/interfaces/Interfaces.td"
+
+class Gc_MovementOp<string mnemonic, string linear = "{0}", list<Trait> traits = []>
+    : Gc_Op<mnemonic, traits # [Pure,
+        DeclareOpInterfaceMethods<AccessOpInterface, ["getAccesses", "rebuildWithSizes"]>,
+        DeclareOpInterfaceMethods<ReferenceOpInterface>,
+        DeclareOpInterfaceMethods<LinearityOpInterface>]> {
+  let results = (outs Gc_Tensor:$result);
+  let hasVerifier = 1;
+  let extraClassDefinition = [{
+    ::llvm::SmallVector<::llvm::SmallVector<unsigned>> $cppClass::getLinearGroups() { return {}] # "{" # linear # "}" # [{; }
+  }];
+}
+
+def Gc_ConstantOp : Gc_MovementOp<"constant", "", [ConstantLike]> {
+  let summary = "A constant tensor";
+  let arguments = (ins ElementsAttr:$value);
+  let assemblyFormat = "$value attr-dict";
+  let hasFolder = 1;
+  let extraClassDeclaration = [{ static bool isBuildableWith(::mlir::Attribute value, ::mlir::Type type); }];
+  let builders = [OpBuilder<(ins "::mlir::ElementsAttr":$value), [{ build($_builder, $_state, value.getType(), value); }]>];
+}
+def Gc_IotaOp : Gc_MovementOp<"iota", ""> {
+  let summary = "Each element is its index along one dimension";
+  let arguments = (ins I64Attr:$dim);
+  let assemblyFormat = "`dim` $dim attr-dict `:` type($result)";
+}
+def Gc_ReshapeOp : Gc_MovementOp<"reshape"> {
+  let summary = "The same elements in row-major order under another shape";
+  let arguments = (ins Gc_Tensor:$operand);
+  let assemblyFormat = "$operand attr-dict `:` functional-type(operands, results)";
+  let hasFolder = 1;
+}
+def Gc_BroadcastOp : Gc_MovementOp<"broadcast"> {
+  let summary = "Operand dimension i becomes result dimension dims[i]; sizes of 1 are repeated, other dimensions are new";
+  let arguments = (ins Gc_Tensor:$operand, DenseI64ArrayAttr:$dims);
+  let assemblyFormat = "$operand `dims` $dims attr-dict `:` functional-type(operands, results)";
+  let hasFolder = 1;
+}
+def Gc_TransposeOp : Gc_MovementOp<"transpose"> {
+  let summary = "Result dimension i is operand dimension permutation[i]";
+  let arguments = (ins Gc_Tensor:$operand, DenseI64ArrayAttr:$permutation);
+  let assemblyFormat = "$operand `permutation` $permutation attr-dict `:` functional-type(operands, results)";
+  let hasFolder = 1;
+}
+def Gc_SliceOp : Gc_MovementOp<"slice"> {
+  let summary = "Elements start, start + stride, … below limit in each dimension";
+  let arguments = (ins Gc_Tensor:$operand, DenseI64ArrayAttr:$start, DenseI64ArrayAttr:$limit, DenseI64ArrayAttr:$stride);
+  let assemblyFormat = "$operand `start` $start `limit` $limit `stride` $stride attr-dict `:` functional-type(operands, results)";
+  let hasFolder = 1;
+}
+def Gc_PadOp : Gc_MovementOp<"pad", "{0, 1}"> {
+  let summary = "Fill added before, after and between elements; negative amounts at the ends crop";
+  let arguments = (ins Gc_Tensor:$operand, Gc_Tensor:$fill, DenseI64ArrayAttr:$low, DenseI64ArrayAttr:$high,
+                       DenseI64ArrayAttr:$interior);
+  let assemblyFormat = "$operand `,` $fill `low` $low `high` $high `interior` $interior attr-dict `:` functional-type(operands, results)";
+}
+def Gc_ConcatenateOp : Gc_MovementOp<"concatenate", "all"> {
+  let summary = "Operands one after another along a dimension";
+  let arguments = (ins Variadic<Gc_Tensor>:$operands, I64Attr:$dim);
+  let assemblyFormat = "$operands `dim` $dim attr-dict `:` functional-type(operands, results)";
+  let extraClassDefinition = [{
+    ::llvm::SmallVector<::llvm::SmallVector<unsigned>> $cppClass::getLinearGroups() {
+      return {::llvm::to_vector(::llvm::seq<unsigned>(0, getNumOperands()))};
+    }
+  }];
+}
+def Gc_ReverseOp : Gc_MovementOp<"reverse"> {
+  let summary = "Order reversed along the given dimensions";
+  let arguments = (ins Gc_Tensor:$operand, DenseI64ArrayAttr:$dims);
+  let assemblyFormat = "$operand `dims` $dims attr-dict `:` functional-type(operands, results)";
+}
+def Gc_DynamicSliceOp : Gc_MovementOp<"dynamic_slice"> {
+  let summary = "A window whose start is computed; the start is clamped so that the window fits";
+  let arguments = (ins Gc_Tensor:$operand, Variadic<Gc_IndexTensor>:$start, DenseI64ArrayAttr:$sizes);
+  let assemblyFormat = "$operand `[` $start `]` `sizes` $sizes attr-dict `:` functional-type(operands, results)";
+}
+def Gc_DynamicUpdateSliceOp : Gc_MovementOp<"dynamic_update_slice", "{0, 1}"> {
+  let summary = "operand with a window replaced by update; the start is clamped so that the window fits";
+  let arguments = (ins Gc_Tensor:$operand, Gc_Tensor:$update, Variadic<Gc_IndexTensor>:$start);
+  let assemblyFormat = "$operand `,` $update `[` $start `]` attr-dict `:` functional-type(operands, results)";
+}
+def Gc_BitcastReshapeOp : Gc_MovementOp<"bitcast_reshape", ""> {
+  let summary = "The same bytes as a type of another width; the last dimension splits or merges";
+  let arguments = (ins Gc_Tensor:$operand);
+  let assemblyFormat = "$operand attr-dict `:` functional-type(operands, results)";
+}
+def Gc_OptimizationBarrierOp : Gc_Op<"optimization_barrier", [
+    DeclareOpInterfaceMethods<DataFlowEdgeOpInterface>, DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
+  let summary = "Its results are its operands; nothing is moved or merged across it";
+  let arguments = (ins Variadic<Gc_Tensor>:$operands);
+  let results = (outs Variadic<Gc_Tensor>:$results);
+  let assemblyFormat = "$operands attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
+#endif
