@@ -2,7 +2,7 @@
 #ifndef GC_COLLECTIVE
 #define GC_COLLECTIVE
 
-include "ir/ops/Reduction.td"
+include "ir/ops/Structured.td"
 include "mlir/IR/SymbolInterfaces.td"
 
 def Gc_MeshOp : Gc_Op<"mesh", [Symbol]> {

@@ -2,7 +2,7 @@
 #ifndef GC_CONTRACTION
 #define GC_CONTRACTION
 
-include "ir/ops/Reduction.td"
+include "ir/ops/Structured.td"
 
 def Gc_DotOp : Gc_StructuredOp<"dot", [Pure]> {
   let summary = "General contraction: result dimensions are batch, then lhs free, then rhs free";

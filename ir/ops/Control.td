@@ -12,6 +12,12 @@ class Gc_ControlOp<string mnemonic, list<Trait> traits = []>
   let hasVerifier = 1;
 }
 
+def Gc_YieldOp : Gc_Op<"yield", [Pure, Terminator, ReturnLike]> {
+  let summary = "Ends a region with its results";
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let assemblyFormat = "($operands^ `:` type($operands))? attr-dict";
+  let builders = [OpBuilder<(ins), [{}]>];
+}
 def Gc_WhileOp : Gc_ControlOp<"while"> {
   let summary = "Repeat the body while the condition holds; its operands are the carries";
   let arguments = (ins Variadic<Gc_Tensor>:$inits);
@@ -41,7 +47,7 @@ def Gc_CaseOp : Gc_ControlOp<"case"> {
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
   let assemblyFormat = "$index $branches attr-dict `:` functional-type(operands, results)";
 }
-def Gc_ExpectOp : Gc_Op<"expect", [DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
+def Gc_ExpectOp : Gc_Op<"expect", [SameTypeOperands, DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
   let summary = "Fails the run unless the two tensors agree";
   let description = [{
     eq: equal bits but for NaN payloads. almost_eq: within one unit in the last place of the type, or 1e-5 relative.

@@ -2,10 +2,10 @@
 #ifndef GC_FUSION
 #define GC_FUSION
 
-include "ir/ops/Reduction.td"
+include "ir/ops/Structured.td"
 
 def Gc_FusionOp : Gc_Op<"fusion", [Pure, IsolatedFromAbove, DeclareOpInterfaceMethods<ReferenceOpInterface>,
-    SingleBlockImplicitTerminator<"::gc::YieldOp">]> {
+    SingleBlock]> {
   let summary = "Ops that become one kernel: operands are read, results are written, nothing between reaches memory";
   let arguments = (ins Variadic<Gc_Tensor>:$inputs, StrAttr:$family);
   let results = (outs Variadic<Gc_Tensor>:$results);

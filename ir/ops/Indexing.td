@@ -2,7 +2,7 @@
 #ifndef GC_INDEXING
 #define GC_INDEXING
 
-include "ir/ops/Reduction.td"
+include "ir/ops/Structured.td"
 
 def Gc_GatherOp : Gc_StructuredOp<"gather", [Pure]> {
   let summary = "Windows of the operand at computed starts; starts are clamped so that the window fits";

@@ -13,11 +13,11 @@ class Gc_MovementOp<string mnemonic, string linear = "{0}", list<Trait> traits =
   let results = (outs Gc_Tensor:$result);
   let hasVerifier = 1;
   let extraClassDefinition = [{
-    ::llvm::SmallVector<::llvm::SmallVector<unsigned>> $cppClass::getLinearGroups() { return {}] # "{" # linear # "}" # [{; }
+    ::llvm::SmallVector<::llvm::SmallVector<unsigned>> $cppClass::getLinearGroups() { return {}] # linear # "}" # [{; }
   }];
 }
 
-def Gc_ConstantOp : Gc_MovementOp<"constant", "", [ConstantLike]> {
+def Gc_ConstantOp : Gc_MovementOp<"constant", "", [ConstantLike, AllTypesMatch<["value", "result"]>]> {
   let summary = "A constant tensor";
   let arguments = (ins ElementsAttr:$value);
   let assemblyFormat = "$value attr-dict";

@@ -19,7 +19,7 @@ class Gc_PointwiseOp<string mnemonic, string body, string linear = "", list<Trai
       ::gc::Body x(builder, getOperation());
       return }] # body # [{;
     }
-    ::llvm::SmallVector<::llvm::SmallVector<unsigned>> $cppClass::getLinearGroups() { return {}] # "{" # linear # "}" # [{; }
+    ::llvm::SmallVector<::llvm::SmallVector<unsigned>> $cppClass::getLinearGroups() { return {}] # linear # "}" # [{; }
     ::mlir::OpFoldResult $cppClass::fold(FoldAdaptor adaptor) {
       return ::gc::foldPointwise(getOperation(), adaptor.getOperands());
     }

@@ -2,23 +2,8 @@
 #ifndef GC_REDUCTION
 #define GC_REDUCTION
 
-include "ir/dialect/GcBase.td"
-include "ir/interfaces/Interfaces.td"
+include "ir/ops/Structured.td"
 
-class Gc_StructuredOp<string mnemonic, list<Trait> traits = []>
-    : Gc_Op<mnemonic, traits # [
-        DeclareOpInterfaceMethods<AccessOpInterface, ["getAccesses", "rebuildWithSizes"]>,
-        DeclareOpInterfaceMethods<ReferenceOpInterface>,
-        DeclareOpInterfaceMethods<LinearityOpInterface>]> {
-  let hasVerifier = 1;
-}
-
-def Gc_YieldOp : Gc_Op<"yield", [Pure, Terminator, ReturnLike]> {
-  let summary = "Ends a region with its results";
-  let arguments = (ins Variadic<AnyType>:$operands);
-  let assemblyFormat = "($operands^ `:` type($operands))? attr-dict";
-  let builders = [OpBuilder<(ins), [{}]>];
-}
 def Gc_ReduceOp : Gc_StructuredOp<"reduce", [Pure, AttrSizedOperandSegments]> {
   let summary = "Combine along dimensions";
   let description = [{

@@ -1,0 +1,8 @@
+#include "ir/dialect/Gc.h"
+#include "ir/ops/Body.h"
+
+using namespace mlir;
+using namespace gc;
+
+#define GET_OP_CLASSES
+#include "ir/ops/Control.cpp.inc"
