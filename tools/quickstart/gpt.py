@@ -1,0 +1,118 @@
+"""The quickstart's model: a byte-level GPT and its train step in JAX.
+
+  python gpt.py write DIR          writes gpt.mlir (StableHLO text) and gpt.fills.json (initial values) into DIR
+
+The train step has the form that `gcompile train` takes: the donated state (parameters, AdamW's moments, step count),
+then tokens and next-byte targets, both int32[batch, context]; it returns the new state and the loss before the update.
+The learning rate rises for WARMUP steps and then falls linearly to zero at step STEPS.
+"""
+import json
+import pathlib
+import sys
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+VOCAB, CONTEXT, WIDTH, LAYERS, HEADS, BATCH = 256, 128, 128, 4, 4, 8
+STEPS, WARMUP, PEAK_RATE = 3000, 100, 3e-3
+BETA1, BETA2, EPSILON, DECAY, CLIP = 0.9, 0.98, 1e-8, 0.1, 1.0
+
+
+def shapes():
+    """Every parameter: name -> (shape, fill rule). Matrices are normal, gains one, everything else zero."""
+    def normal(scale):
+        return {"kind": "normal", "scale": scale}
+
+    one, zero = {"kind": "ones"}, {"kind": "zeros"}
+    residual = 1.0 / np.sqrt(2 * LAYERS)
+    table = {"embed": ((VOCAB, WIDTH), normal(0.02)), "position": ((CONTEXT, WIDTH), normal(0.02)),
+             "head": ((WIDTH, VOCAB), normal(WIDTH**-0.5)), "norm.gain": ((WIDTH,), one), "norm.bias": ((WIDTH,), zero)}
+    for layer in range(LAYERS):
+        for name, rows, columns, scale in [("qkv", WIDTH, 3 * WIDTH, 1.0), ("mix", WIDTH, WIDTH, residual),
+                                           ("up", WIDTH, 4 * WIDTH, 1.0), ("down", 4 * WIDTH, WIDTH, residual)]:
+            table[f"block{layer}.{name}.weight"] = ((rows, columns), normal(float(scale * rows**-0.5)))
+            table[f"block{layer}.{name}.bias"] = ((columns,), zero)
+        for norm in ("norm1", "norm2"):
+            table[f"block{layer}.{norm}.gain"] = ((WIDTH,), one)
+            table[f"block{layer}.{norm}.bias"] = ((WIDTH,), zero)
+    return dict(sorted(table.items()))
+
+
+def normalize(x, p, name):
+    mean = jnp.mean(x, -1, keepdims=True)
+    centred = x - mean
+    variance = jnp.mean(centred * centred, -1, keepdims=True)
+    return centred * jax.lax.rsqrt(variance + 1e-5) * p[name + ".gain"] + p[name + ".bias"]
+
+
+def linear(x, p, name):
+    return x @ p[name + ".weight"] + p[name + ".bias"]
+
+
+def block(p, x, name):
+    batch, time, width = x.shape
+    heads = linear(normalize(x, p, name + ".norm1"), p, name + ".qkv").reshape(batch, time, 3, HEADS, width // HEADS)
+    query, key, value = heads[:, :, 0], heads[:, :, 1], heads[:, :, 2]
+    scores = jnp.einsum("bthd,bshd->bhts", query, key) * (width // HEADS) ** -0.5
+    row, column = np.arange(time)[:, None], np.arange(time)[None, :]
+    scores = jnp.where(row >= column, scores, -1e9)
+    mixed = jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1), value).reshape(batch, time, width)
+    x = x + linear(mixed, p, name + ".mix")
+    return x + linear(jax.nn.gelu(linear(normalize(x, p, name + ".norm2"), p, name + ".up")), p, name + ".down")
+
+
+def loss_of(p, tokens, targets):
+    x = p["embed"][tokens] + p["position"]
+    for layer in range(LAYERS):
+        x = block(p, x, f"block{layer}")
+    logits = normalize(x, p, "norm") @ p["head"]
+    picked = jnp.take_along_axis(jax.nn.log_softmax(logits), targets[..., None], -1)
+    return -jnp.mean(picked)
+
+
+def train_step(p, first, second, step, tokens, targets):
+    loss, gradient = jax.value_and_grad(loss_of)(p, tokens, targets)
+    norm = jnp.sqrt(sum(jnp.sum(g * g) for g in jax.tree.leaves(gradient)))
+    shrink = jnp.minimum(1.0, CLIP / (norm + 1e-6))
+    step = step + 1
+    t = step.astype(jnp.float32)
+    rate = PEAK_RATE * jnp.minimum(t / WARMUP, jnp.maximum(STEPS - t, 0.0) / (STEPS - WARMUP))
+
+    def update(p, g, m, v):
+        g = g * shrink
+        m = BETA1 * m + (1 - BETA1) * g
+        v = BETA2 * v + (1 - BETA2) * g * g
+        direction = (m / (1 - BETA1**t)) / (jnp.sqrt(v / (1 - BETA2**t)) + EPSILON)
+        return p - rate * (direction + (DECAY * p if p.ndim == 2 else 0.0)), m, v
+
+    new = {k: update(p[k], gradient[k], first[k], second[k]) for k in p}
+    return [{k: n[i] for k, n in new.items()} for i in range(3)] + [step, loss]
+
+
+def fills():
+    """One rule per argument of the state, in argument order; each normal fill has a seed of its own."""
+    parameters = shapes()
+    rules = [dict(rule, seed=1000 + i) if rule["kind"] == "normal" else dict(rule)
+             for i, (_, rule) in enumerate(parameters.values())]
+    return rules + [{"kind": "zeros"}] * (2 * len(parameters) + 1)
+
+
+def lowered():
+    state = {k: jax.ShapeDtypeStruct(shape, np.float32) for k, (shape, _) in shapes().items()}
+    tokens = jax.ShapeDtypeStruct((BATCH, CONTEXT), np.int32)
+    step = jax.ShapeDtypeStruct((), np.int32)
+    return jax.jit(train_step, donate_argnums=(0, 1, 2, 3), keep_unused=True).lower(state, state, state, step, tokens,
+                                                                                    tokens)
+
+
+def main():
+    if len(sys.argv) != 3 or sys.argv[1] != "write":
+        sys.exit(__doc__)
+    folder = pathlib.Path(sys.argv[2])
+    (folder / "gpt.mlir").write_text(lowered().as_text())
+    (folder / "gpt.fills.json").write_text(json.dumps({"args": fills()}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
