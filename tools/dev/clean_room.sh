@@ -39,11 +39,11 @@ done < <(env)
 mount -t proc proc "$room/proc"
 mount --bind /dev "$room/dev"
 trap 'umount -l "$room/dev" "$room/proc"' EXIT
-git clone -q --no-hardlinks "$repository" "$room/root/gcompile"
-git -C "$room/root/gcompile" checkout -q --detach "$(git -C "$repository" rev-parse HEAD)"
+git clone -q --no-hardlinks "$repository" "$room/srv/gcompile"
+git -C "$room/srv/gcompile" checkout -q --detach "$(git -C "$repository" rev-parse HEAD)"
 for command in "${commands[@]}"; do
   echo "clean room: $command"
   SECONDS=0
-  chroot "$room" env -i "${variables[@]}" bash -c "cd /root/gcompile && $command"
+  chroot "$room" env -i "${variables[@]}" bash -c "cd /srv/gcompile && $command"
   echo "clean room: $command: passed in $SECONDS s"
 done
