@@ -1,0 +1,205 @@
+#include "codegen/cpu/CompileToObject.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
+#include <chrono>
+#include <mutex>
+
+using namespace mlir;
+using namespace gc;
+
+extern "C" {
+void LLVMInitializeX86TargetInfo();
+void LLVMInitializeX86Target();
+void LLVMInitializeX86TargetMC();
+void LLVMInitializeX86AsmPrinter();
+}
+
+namespace {
+
+constexpr const char *kTriple = "x86_64-unknown-linux-gnu";
+/// The largest copy or fill that instruction selection turns into plain moves; larger ones would become calls.
+constexpr uint64_t kInlineCopyBytes = 64;
+
+double now() {
+  using namespace std::chrono;
+  return duration<double, std::milli>(steady_clock::now().time_since_epoch()).count();
+}
+
+std::unique_ptr<llvm::TargetMachine> createTargetMachine(const CpuTarget &target, std::string &error) {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    LLVMInitializeX86TargetInfo();
+    LLVMInitializeX86Target();
+    LLVMInitializeX86TargetMC();
+    LLVMInitializeX86AsmPrinter();
+  });
+  llvm::Triple triple(kTriple);
+  const llvm::Target *x86 = llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!x86)
+    return nullptr;
+  llvm::TargetOptions options;
+  options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  options.NoTrappingFPMath = true;
+  return std::unique_ptr<llvm::TargetMachine>(x86->createTargetMachine(triple, target.cpu, target.features, options,
+                                                                       llvm::Reloc::PIC_, llvm::CodeModel::Small,
+                                                                       llvm::CodeGenOptLevel::Default));
+}
+
+llvm::TargetLibraryInfoImpl noLibrary() {
+  llvm::TargetLibraryInfoImpl info{llvm::Triple(kTriple)};
+  info.disableAllFunctions();
+  return info;
+}
+
+void prepare(llvm::Module &module, const CpuTarget &target, llvm::TargetMachine &machine) {
+  module.setTargetTriple(llvm::Triple(kTriple));
+  module.setDataLayout(machine.createDataLayout());
+  module.setPICLevel(llvm::PICLevel::SmallPIC);
+  std::string width = std::to_string(target.vectorBytes * 8);
+  for (llvm::GlobalVariable &global : module.globals()) {
+    if (global.isDeclaration())
+      continue;
+    global.setDSOLocal(true);
+  }
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    function.setDSOLocal(true);
+    function.addFnAttr(llvm::Attribute::NoUnwind);
+    function.addFnAttr("no-builtins");
+    // Kernels are loops over full registers; without these LLVM may choose half of them on some CPUs.
+    function.addFnAttr("prefer-vector-width", width);
+    function.addFnAttr("min-legal-vector-width", width);
+    function.addFnAttr("target-cpu", target.cpu);
+    if (!target.features.empty())
+      function.addFnAttr("target-features", target.features);
+  }
+}
+
+void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopVectorization = true;
+  tuning.SLPVectorization = false;
+  tuning.LoopInterleaving = true;
+  llvm::PassBuilder builder(&machine, tuning);
+  llvm::LoopAnalysisManager lam;
+  llvm::FunctionAnalysisManager fam;
+  llvm::CGSCCAnalysisManager cam;
+  llvm::ModuleAnalysisManager mam;
+  // Registered first, so that it wins over the default, which knows the C library.
+  fam.registerPass([] { return llvm::TargetLibraryAnalysis(noLibrary()); });
+  builder.registerModuleAnalyses(mam);
+  builder.registerCGSCCAnalyses(cam);
+  builder.registerFunctionAnalyses(fam);
+  builder.registerLoopAnalyses(lam);
+  builder.crossRegisterProxies(lam, fam, cam, mam);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2).run(module, mam);
+}
+
+/// Copies and fills that would become calls turn into loops.
+void expandMemoryIntrinsics(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::SmallVector<llvm::MemIntrinsic *> found;
+  for (llvm::Function &function : module)
+    for (llvm::BasicBlock &block : function)
+      for (llvm::Instruction &inst : block)
+        if (auto *memory = dyn_cast<llvm::MemIntrinsic>(&inst)) {
+          auto *length = dyn_cast<llvm::ConstantInt>(memory->getLength());
+          if (!length || length->getZExtValue() > kInlineCopyBytes)
+            found.push_back(memory);
+        }
+  for (llvm::MemIntrinsic *memory : found) {
+    llvm::TargetTransformInfo tti = machine.getTargetTransformInfo(*memory->getFunction());
+    if (auto *copy = dyn_cast<llvm::MemCpyInst>(memory))
+      llvm::expandMemCpyAsLoop(copy, tti);
+    else if (auto *move = dyn_cast<llvm::MemMoveInst>(memory))
+      llvm::expandMemMoveAsLoop(move, tti);
+    else
+      llvm::expandMemSetAsLoop(cast<llvm::MemSetInst>(memory));
+    memory->eraseFromParent();
+  }
+}
+
+LogicalResult emit(llvm::Module &module, llvm::TargetMachine &machine, llvm::CodeGenFileType type,
+                   llvm::SmallVectorImpl<char> &out) {
+  llvm::raw_svector_ostream stream(out);
+  llvm::legacy::PassManager passes;
+  passes.add(new llvm::TargetLibraryInfoWrapperPass(noLibrary()));
+  if (machine.addPassesToEmitFile(passes, stream, nullptr, type, /*DisableVerify=*/true))
+    return failure();
+  passes.run(module);
+  return success();
+}
+
+LogicalResult lower(ModuleOp kernels, const CpuTarget &target) {
+  MLIRContext *context = kernels.getContext();
+  DialectRegistry registry;
+  registerCpuDialects(registry);
+  context->appendDialectRegistry(registry);
+  PassManager pm(context);
+  buildCpuLowering(pm, target);
+  return pm.run(kernels);
+}
+
+} // namespace
+
+FailureOr<std::unique_ptr<llvm::MemoryBuffer>> gc::compileToObject(ModuleOp kernels, const CpuTarget &target,
+                                                                   const CompileHooks &hooks) {
+  if (!target.isSupported())
+    return kernels.emitError("kernels need x86-64-v3; target '")
+           << target.name << "' (" << target.cpu << ") lacks " << llvm::join(target.missing(), ", ")
+           << "; use --target-cpu with one of " << CpuTarget::knownNames();
+  double start = now();
+  if (failed(lower(kernels, target)))
+    return failure();
+  double lowered = now();
+
+  std::string error;
+  std::unique_ptr<llvm::TargetMachine> machine = createTargetMachine(target, error);
+  if (!machine)
+    return kernels.emitError("no code generator for x86-64 in this LLVM: ") << error;
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> module = translateModuleToLLVMIR(kernels, llvmContext, "kernels");
+  if (!module)
+    return kernels.emitError("kernels were not lowered to the LLVM dialect");
+  prepare(*module, target, *machine);
+  optimize(*module, *machine);
+  expandMemoryIntrinsics(*module, *machine);
+  if (hooks.optimizedIr) {
+    llvm::raw_string_ostream stream(*hooks.optimizedIr);
+    module->print(stream, nullptr);
+  }
+  double optimized = now();
+  int64_t count = llvm::count_if(*module, [](llvm::Function &f) { return !f.isDeclaration(); });
+
+  if (hooks.assembly) {
+    // Code generation changes the module, so it runs on a copy.
+    llvm::SmallVector<char, 0> text;
+    std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*module);
+    if (failed(emit(*copy, *machine, llvm::CodeGenFileType::AssemblyFile, text)))
+      return kernels.emitError("LLVM cannot print assembly for this target");
+    hooks.assembly->assign(text.begin(), text.end());
+  }
+  llvm::SmallVector<char, 0> bytes;
+  if (failed(emit(*module, *machine, llvm::CodeGenFileType::ObjectFile, bytes)))
+    return kernels.emitError("LLVM cannot emit objects for this target");
+  if (hooks.stats)
+    *hooks.stats = {lowered - start, optimized - lowered, now() - optimized, count};
+  return std::unique_ptr<llvm::MemoryBuffer>(
+      new llvm::SmallVectorMemoryBuffer(std::move(bytes), "kernels.o", /*RequiresNullTerminator=*/false));
+}
