@@ -118,9 +118,11 @@ function(gc_tablegen target td)
   add_custom_target(${target} DEPENDS ${outs})
 endfunction()
 
-# gc_lit(NAME FOLDER): every .mlir, .test and .py file under test/FOLDER through lit, one ctest entry.
+# gc_lit(NAME FOLDER tool-target…): every .mlir and .test file under test/FOLDER through lit, one ctest entry. The tools are
+# built by the target NAME, so that `ninja NAME && ctest -R NAME` is enough.
 function(gc_lit name folder)
-  add_test(NAME ${name} COMMAND ${Python3_EXECUTABLE} ${GC_LLVM_BIN}/../build/utils/lit/lit.py -sv
-           --param build=${PROJECT_BINARY_DIR} --param llvm=${GC_LLVM_BIN} ${PROJECT_SOURCE_DIR}/test/${folder})
+  add_test(NAME ${name} COMMAND ${GC_LIT} -sv --param build=${PROJECT_BINARY_DIR} --param llvm=${GC_LLVM_BIN}
+                                ${PROJECT_SOURCE_DIR}/test/${folder})
   set_tests_properties(${name} PROPERTIES TIMEOUT 1200)
+  add_custom_target(${name} DEPENDS ${ARGN})
 endfunction()
