@@ -11,7 +11,9 @@
 namespace gcrt {
 
 namespace detail {
-inline uint64_t rotateLeft(uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
+inline uint64_t rotateLeft(uint64_t x, int by) {
+  return (x << by) | (x >> (64 - by));
+}
 // A bijection in `word` for any state and in `state` for any word.
 inline uint64_t absorb(uint64_t state, uint64_t word) {
   return rotateLeft(state ^ (word * 0x9E3779B97F4A7C15u), 29) * 0xBF58476D1CE4E5B9u;

@@ -6,7 +6,9 @@
 
 namespace gcrt {
 
-static uint64_t alignUp(uint64_t value, uint64_t to) { return (value + to - 1) / to * to; }
+static uint64_t alignUp(uint64_t value, uint64_t to) {
+  return (value + to - 1) / to * to;
+}
 
 static uint64_t alignmentOf(SectionKind kind) {
   return kind == SectionKind::Code ? kCodeAlignment : kSectionAlignment;

@@ -49,10 +49,10 @@ typedef struct GcRuntimeTable {
 
 /* The argument of a kernel. Field offsets are part of the ABI (all members are 8 bytes wide). */
 typedef struct GcKernelArgs {
-  void *const *buffers;          /* operands in order, then results in order */
-  const int64_t *scalars;        /* [0] the device's index in the mesh (row-major); then the launch's own scalars */
-  int64_t tile_begin, tile_end;  /* 0 <= tile_begin < tile_end <= the kernel's tiles */
-  void *scratch;                 /* the kernel's scratch_bytes, this thread's own, contents undefined; 64-byte aligned */
+  void *const *buffers;         /* operands in order, then results in order */
+  const int64_t *scalars;       /* [0] the device's index in the mesh (row-major); then the launch's own scalars */
+  int64_t tile_begin, tile_end; /* 0 <= tile_begin < tile_end <= the kernel's tiles */
+  void *scratch;                /* the kernel's scratch_bytes, this thread's own, contents undefined; 64-byte aligned */
   const GcRuntimeTable *runtime; /* never null */
 } GcKernelArgs;
 
