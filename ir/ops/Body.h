@@ -1,10 +1,14 @@
 // Scalar bodies of pointwise ops: builds arith and math ops on scalars, vectors or tiles.
 //
 // Every function is total: whatever the inputs, the ops built have a defined result. Constants take the shape of an
-// argument, so that a body built on vectors is the same body.
+// argument, so that a body built on vectors is the same body. Complex elements have no bodies: the result is null.
+//
+// Types narrower than f32 compute in their own type where one arith or math op is the whole body; composed bodies
+// (logistic, rsqrt, conversions to and from integers) go through f32 and round once.
 #ifndef GC_IR_OPS_BODY_H
 #define GC_IR_OPS_BODY_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Builders.h"
 
@@ -53,6 +57,27 @@ public:
   V bitcast(V a);
 
 private:
+  bool isUnsigned(unsigned operand = 0) const;
+  bool resultIsUnsigned() const;
+  bool isBool(V a) const;
+  bool isFloat(V a) const;
+  bool isInt(V a) const;
+  unsigned width(V a) const;
+
+  mlir::Type shaped(mlir::Type element, V like) const;
+  V intConstant(const llvm::APInt &value, V like);
+  V intConstant(int64_t value, V like);
+  V floatConstant(double value, V like);
+  V cmp(mlir::arith::CmpIPredicate predicate, V a, V b);
+  V cmp(mlir::arith::CmpFPredicate predicate, V a, V b);
+  V choose(V pred, V a, V b);
+  // f32 for narrower floats, and back.
+  V widen(V a);
+  V narrow(V a, V like);
+  V safeDivisor(V a, V b);
+  V floatToInt(V a, mlir::Type element, bool isUnsigned);
+  V totalOrderKey(V a);
+
   mlir::OpBuilder &builder;
   mlir::Operation *op; // its types say what is unsigned
   mlir::Location loc;
