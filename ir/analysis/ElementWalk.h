@@ -1,0 +1,54 @@
+// Which elements of its operands one element of an op's result is made of.
+//
+//   FailureOr<ElementSources> s = elementSources(pad, 0, index, space);
+//   // s->choices: operand 0 at (i - 1) where 0 <= i - 1 < 4, else operand 1 at ()
+//
+// Derived from the accesses; a reshape that does not factor goes through its row-major position instead.
+#ifndef GC_IR_ANALYSIS_ELEMENTWALK_H
+#define GC_IR_ANALYSIS_ELEMENTWALK_H
+
+#include "ir/analysis/IndexExpr.h"
+#include "ir/dialect/Gc.h"
+
+namespace gc {
+
+// low <= expr <= high
+struct IndexGuard {
+  IndexExpr expr;
+  int64_t low, high;
+};
+
+struct ElementSource {
+  unsigned operand;
+  IndexTuple index;
+  std::vector<IndexGuard> guards; // only those that may fail
+};
+
+// How an element comes from the operands.
+struct ElementSources {
+  enum class Kind : uint8_t {
+    All,    // the op computes on all sources (pointwise; one source: the element is moved)
+    Choice, // the first source whose guards hold is the element; the last has none
+    Index,  // the element is the index `position` itself (iota)
+    Value   // a constant
+  };
+  Kind kind = Kind::All;
+  std::vector<ElementSource> sources;
+  IndexExpr position;
+};
+
+// Ops whose elements need no loop of their own: pointwise, movement, gather.
+bool isElemental(mlir::Operation *op);
+
+// Sources of element `index` of an elemental op's (only) result.
+llvm::FailureOr<ElementSources> elementSources(mlir::Operation *op, llvm::ArrayRef<IndexExpr> index, IndexSpace &space);
+
+// Index of each operand of any op with product accesses, given its result's index and values for the factors that the
+// result does not have, in their order (a reduction's, a contraction's).
+llvm::FailureOr<std::vector<IndexTuple>> operandIndices(mlir::Operation *op, llvm::ArrayRef<IndexExpr> index,
+                                                              llvm::ArrayRef<IndexExpr> otherFactors,
+                                                              IndexSpace &space);
+
+} // namespace gc
+
+#endif
