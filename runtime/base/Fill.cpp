@@ -26,7 +26,7 @@ absl::StatusOr<FillRule> parseFillRule(const nlohmann::json &rule) {
   FillRule out;
   auto kind = rule.find("kind");
   if (kind == rule.end() || !kind->is_string())
-    return absl::InvalidArgumentError("a fill rule needs \"kind\": uniform, normal or randint");
+    return absl::InvalidArgumentError("a fill rule needs \"kind\", e.g. normal, randint, zeros");
   std::string name = kind->get<std::string>();
   if (name == "uniform")
     out.kind = FillRule::Uniform;
@@ -34,16 +34,24 @@ absl::StatusOr<FillRule> parseFillRule(const nlohmann::json &rule) {
     out.kind = FillRule::Normal;
   else if (name == "randint")
     out.kind = FillRule::Randint;
+  else if (name == "zeros" || name == "ones" || name == "value")
+    out.kind = FillRule::Value;
   else
     return absl::InvalidArgumentError(
-        absl::StrCat("unknown fill kind '", name, "'; known are uniform, normal, randint"));
+        absl::StrCat("unknown fill kind '", name, "'; known are uniform, normal, randint, zeros, ones, value"));
+  if (name == "ones")
+    out.value = 1;
+  if (name == "value" && !rule.contains("value"))
+    return absl::InvalidArgumentError("fill rule of kind value needs \"value\"");
   bool isInteger = out.kind == FillRule::Randint;
   for (const auto &[key, value] : rule.items()) {
     if (key == "kind")
       continue;
-    if (key == "seed" && value.is_number_integer())
+    if (key == "seed" && out.kind != FillRule::Value && value.is_number_integer())
       out.seed = value.get<uint64_t>();
-    else if (key == "scale" && !isInteger && value.is_number())
+    else if (key == "value" && name == "value" && value.is_number())
+      out.value = value.get<double>();
+    else if (key == "scale" && !isInteger && out.kind != FillRule::Value && value.is_number())
       out.scale = value.get<double>();
     else if (key == "low" && isInteger && value.is_number_integer())
       out.low = value.get<int64_t>();
@@ -106,6 +114,11 @@ absl::Status fill(const FillRule &rule, DType type, absl::Span<char> bytes, uint
         absl::StrCat("a fill of ", info(type).shortName, " needs whole elements, got ", bytes.size(), " bytes"));
   uint64_t count = bytes.size() / size;
   char *out = bytes.data();
+  if (rule.kind == FillRule::Value) {
+    for (uint64_t i = 0; i < count; ++i)
+      encode(type, rule.value, out + i * size);
+    return absl::OkStatus();
+  }
   if (rule.kind == FillRule::Randint) {
     uint64_t range = uint64_t(rule.high) - uint64_t(rule.low);
     bool isInteger = info(type).cls != DTypeClass::Float && info(type).cls != DTypeClass::Complex;

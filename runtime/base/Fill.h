@@ -3,6 +3,7 @@
 //   uniform  ((z >> 40) * 2^-23 - 1) * scale              in [-scale, scale)
 //   normal   (s / 65536 - 2) * 1.7320508075688772 * scale, s the sum of z's four 16-bit fields
 //   randint  low + z mod (high - low)
+//   value    the same everywhere; zeros and ones are short for it
 // computed in f64 and rounded once to the element type.
 #ifndef GC_RUNTIME_BASE_FILL_H
 #define GC_RUNTIME_BASE_FILL_H
@@ -14,14 +15,15 @@
 namespace gcrt {
 
 struct FillRule {
-  enum Kind { Uniform, Normal, Randint } kind = Normal;
+  enum Kind { Uniform, Normal, Randint, Value } kind = Normal;
   uint64_t seed = 0;
   double scale = 1.0;
   int64_t low = 0, high = 0; // randint
+  double value = 0;          // value
 };
 
-// {"seed": 7, "kind": "normal", "scale": 1.0} or {"seed": 7, "kind": "randint", "low": 0, "high": 10}; any other key is
-// an error.
+// {"seed": 7, "kind": "normal", "scale": 1.0}, {"seed": 7, "kind": "randint", "low": 0, "high": 10}, {"kind": "value",
+// "value": 0.5}, {"kind": "zeros"}, {"kind": "ones"}; any other key is an error.
 absl::StatusOr<FillRule> parseFillRule(const nlohmann::json &rule);
 // "normal:SEED", "uniform:SEED" (scale 1), "normal:SEED:SCALE", "randint:SEED:LOW:HIGH".
 absl::StatusOr<FillRule> parseFillText(std::string_view text);

@@ -16,7 +16,12 @@ mirror=$(apt-get indextargets --format '$(SITE) $(CODENAME)' 'Created-By: Packag
 debootstrap --variant=minbase --include=git,ca-certificates bookworm "$room" "$mirror"
 
 # Copies a file or folder of this machine to the same place in the room.
-carry() { [ ! -e "$1" ] || { mkdir -p "$room$(dirname "$1")" && cp -aLT "$1" "$room$1"; }; }
+carry() {
+  [ -e "$1" ] || return 0
+  rm -rf "${room:?}$1"
+  mkdir -p "$room$(dirname "$1")"
+  cp -aLT "$1" "$room$1"
+}
 rm -rf "$room/etc/apt/sources.list"
 for path in /etc/apt/sources.list /etc/apt/sources.list.d /etc/apt/auth.conf.d /etc/apt/keyrings /etc/apt/trusted.gpg.d \
   /usr/share/keyrings /etc/pip.conf /etc/ssl/certs /usr/local/share/ca-certificates /etc/resolv.conf /etc/hosts; do

@@ -33,6 +33,14 @@ TEST(Fill, MatchesTheRule) {
   EXPECT_EQ(at<int32_t>(randint, DType::s32, 1000), 11);
 }
 
+TEST(Fill, ValuesAreTheSameEverywhere) {
+  auto rule = parseFillRule(nlohmann::json::parse(R"({"kind": "value", "value": -2.5})"));
+  ASSERT_TRUE(rule.ok());
+  EXPECT_EQ(at<float>(*rule, DType::f32, 3), -2.5f);
+  EXPECT_EQ(at<int32_t>(*parseFillRule(nlohmann::json::parse(R"({"kind": "ones"})")), DType::s32, 3), 1);
+  EXPECT_EQ(at<double>(*parseFillRule(nlohmann::json::parse(R"({"kind": "zeros"})")), DType::f64, 3), 0);
+}
+
 TEST(Fill, ReadsRules) {
   auto rule = parseFillRule(nlohmann::json::parse(R"({"seed": 2371, "kind": "normal", "scale": 0.25})"));
   ASSERT_TRUE(rule.ok());
@@ -42,7 +50,8 @@ TEST(Fill, ReadsRules) {
   for (const char *wrong : {"normal", "normal:x", "gauss:3", "randint:3", "randint:3:9:9", "normal:1:2:3"})
     EXPECT_FALSE(parseFillText(wrong).ok()) << wrong;
   for (const char *wrong : {R"({"seed": 1})", R"({"kind": "normal", "seeds": 1})", R"({"kind": "normal", "low": 1})",
-                            "[]", R"({"kind": "randint", "low": 4, "high": 4})"})
+                            "[]", R"({"kind": "value"})", R"({"kind": "ones", "seed": 1})", R"({"kind": "ones", "value": 2})",
+                            R"({"kind": "randint", "low": 4, "high": 4})"})
     EXPECT_FALSE(parseFillRule(nlohmann::json::parse(wrong)).ok()) << wrong;
 }
 

@@ -1,0 +1,47 @@
+// One program, ready to run: by the reference interpreter or from an artifact.
+#ifndef GC_TOOLS_DRIVER_ENGINE_H
+#define GC_TOOLS_DRIVER_ENGINE_H
+
+#include "tools/driver/HostArray.h"
+
+#include <nlohmann/json.hpp>
+
+namespace gc {
+
+class Engine {
+public:
+  virtual ~Engine() = default;
+  const Signature &signature() const { return theSignature; }
+  // Runs once. Arrays are the caller's, whole (of all devices together) and as the signature says. A donated argument's
+  // contents are lost; one with an alias must be given the same memory as that result.
+  virtual absl::Status run(absl::Span<void *const> arguments, absl::Span<void *const> results) = 0;
+  // Facts on the compiled program for `bench`: arena_bytes, kernels by family, ….
+  virtual nlohmann::json facts() const { return nlohmann::json::object(); }
+
+protected:
+  Signature theSignature;
+};
+
+struct EngineOptions {
+  std::string device = "cpu"; // cpu, interpreter, cuda-emulator
+  int devices = 1;            // local devices that one run takes part on
+  std::string mesh;           // "data=4,model=2": replaces the sizes in the program's mesh
+};
+
+// Reads a program (text, compiled here and now) or an artifact.
+absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, const EngineOptions &options);
+
+// Which memory argument and result take: results of donated arguments share theirs.
+struct Buffers {
+  std::vector<HostArray> arguments, results; // a result that shares an argument's memory is empty here
+  std::vector<void *> argumentPointers, resultPointers;
+  const Signature *signature = nullptr;
+
+  Buffers(const Signature &signature, std::vector<HostArray> arguments);
+  // The results after a run, each with its own memory; the buffers are of no use afterwards.
+  std::vector<HostArray> takeResults();
+};
+
+} // namespace gc
+
+#endif

@@ -1,0 +1,203 @@
+#include "tools/driver/Inputs.h"
+
+#include "tools/driver/ExitCode.h"
+#include "tools/driver/Suggest.h"
+
+#include "runtime/base/Fill.h"
+#include "runtime/base/Safetensors.h"
+#include "runtime/base/Status.h"
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_join.h"
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using nlohmann::json;
+
+namespace gc {
+
+namespace {
+
+// The values that a file of rules or tensors may be keyed by, for one argument or result.
+std::vector<std::string> keysOf(const char *kind, size_t index, const ValueInfo &value) {
+  std::vector<std::string> keys = {numberedName(kind, index)};
+  if (!value.name.empty())
+    keys.push_back(value.name);
+  return keys;
+}
+
+std::vector<std::string> allKeys(const char *kind, absl::Span<const ValueInfo> values) {
+  std::vector<std::string> keys;
+  for (size_t i = 0; i < values.size(); ++i)
+    for (std::string &key : keysOf(kind, i, values[i]))
+      keys.push_back(std::move(key));
+  return keys;
+}
+
+// One rule per argument, from either form of --fill.
+class Rules {
+public:
+  static absl::StatusOr<Rules> parse(const std::string &text, const Signature &signature) {
+    Rules rules;
+    if (text.empty())
+      return rules;
+    if (!absl::EndsWith(text, ".json")) {
+      GC_ASSIGN_OR_RETURN(gcrt::FillRule rule, gcrt::parseFillText(text));
+      for (size_t i = 0; i < signature.arguments.size(); ++i) {
+        rules.byArgument[i] = rule;
+        rules.byArgument[i].seed += i;
+      }
+      return rules;
+    }
+    std::ifstream in(text);
+    if (!in)
+      return absl::NotFoundError(absl::StrCat("cannot open ", text));
+    json document = json::parse(in, nullptr, /*allow_exceptions=*/false);
+    if (!document.is_object())
+      return absl::InvalidArgumentError(absl::StrCat(text, " is not a JSON object of fill rules"));
+    if (document.contains("args"))
+      GC_RETURN_IF_ERROR(rules.fromList(document["args"], signature));
+    else
+      GC_RETURN_IF_ERROR(rules.fromKeys(document, signature));
+    return rules;
+  }
+
+  const gcrt::FillRule *find(size_t argument) const {
+    auto at = byArgument.find(argument);
+    return at == byArgument.end() ? nullptr : &at->second;
+  }
+
+private:
+  absl::Status fromList(const json &list, const Signature &signature) {
+    if (!list.is_array() || list.size() > signature.arguments.size())
+      return absl::InvalidArgumentError(absl::StrCat("\"args\" must be an array of at most ",
+                                                     signature.arguments.size(), " rules, one per argument"));
+    for (size_t i = 0; i < list.size(); ++i)
+      GC_RETURN_IF_ERROR(add(i, list[i]));
+    return absl::OkStatus();
+  }
+
+  absl::Status fromKeys(const json &object, const Signature &signature) {
+    std::set<std::string> used;
+    for (size_t i = 0; i < signature.arguments.size(); ++i)
+      for (const std::string &key : keysOf("in", i, signature.arguments[i]))
+        if (object.contains(key)) {
+          used.insert(key);
+          GC_RETURN_IF_ERROR(add(i, object[key]));
+        }
+    for (const auto &item : object.items())
+      if (!used.count(item.key()))
+        return absl::InvalidArgumentError(absl::StrCat("fill rule for '", item.key(), "', which is no argument",
+                                                       suggestion(item.key(), allKeys("in", signature.arguments))));
+    return absl::OkStatus();
+  }
+
+  absl::Status add(size_t argument, const json &rule) {
+    absl::StatusOr<gcrt::FillRule> parsed = gcrt::parseFillRule(rule);
+    if (!parsed.ok())
+      return gcrt::annotate(parsed.status(), absl::StrCat("fill rule of ", numberedName("in", argument)));
+    byArgument[argument] = *parsed;
+    return absl::OkStatus();
+  }
+
+  std::map<size_t, gcrt::FillRule> byArgument;
+};
+
+absl::Status checkNoStrangers(const gcrt::Safetensors &file, const std::string &path, const char *kind,
+                              absl::Span<const ValueInfo> values) {
+  std::vector<std::string> keys = allKeys(kind, values);
+  std::set<std::string> known(keys.begin(), keys.end());
+  for (const gcrt::StoredTensor &tensor : file.tensors())
+    if (!known.count(tensor.name))
+      return absl::InvalidArgumentError(absl::StrCat(path, ": tensor '", tensor.name, "' is no ",
+                                                     kind == std::string_view("in") ? "argument" : "result",
+                                                     " of the program", suggestion(tensor.name, keys)));
+  return absl::OkStatus();
+}
+
+const gcrt::StoredTensor *findTensor(const gcrt::Safetensors &file, const char *kind, size_t index,
+                                     const ValueInfo &value) {
+  for (const std::string &key : keysOf(kind, index, value))
+    if (const gcrt::StoredTensor *tensor = file.find(key))
+      return tensor;
+  return nullptr;
+}
+
+} // namespace
+
+absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
+                                                    size_t first, size_t last) {
+  std::shared_ptr<const gcrt::Safetensors> file;
+  if (!sources.file.empty()) {
+    GC_ASSIGN_OR_RETURN(file, gcrt::Safetensors::open(sources.file));
+    GC_RETURN_IF_ERROR(checkNoStrangers(*file, sources.file, "in", signature.arguments));
+  }
+  GC_ASSIGN_OR_RETURN(Rules rules, Rules::parse(sources.fill, signature));
+
+  std::vector<HostArray> arrays;
+  std::vector<std::string> missing;
+  last = std::min(last, signature.arguments.size());
+  for (size_t i = first; i < last; ++i) {
+    const ValueInfo &value = signature.arguments[i];
+    HostArray array(value.bytes());
+    const gcrt::StoredTensor *tensor = file ? findTensor(*file, "in", i, value) : nullptr;
+    if (tensor) {
+      GC_RETURN_IF_ERROR(file->read(*tensor, value.dtype, value.shape, array.span()));
+    } else if (const gcrt::FillRule *rule = rules.find(i)) {
+      GC_RETURN_IF_ERROR(gcrt::fill(*rule, value.dtype, array.span()));
+    } else {
+      missing.push_back(describe("in", i, value));
+    }
+    arrays.push_back(std::move(array));
+  }
+  if (!missing.empty())
+    return absl::InvalidArgumentError(absl::StrCat(missing.size(), " arguments have no value: give --inputs or "
+                                                                   "--fill\n  ",
+                                                   absl::StrJoin(missing, "\n  ")));
+  return arrays;
+}
+
+std::vector<HostArray> allocateResults(const Signature &signature) {
+  std::vector<HostArray> results;
+  for (const ValueInfo &value : signature.results)
+    results.emplace_back(value.bytes());
+  return results;
+}
+
+absl::Status writeArrays(const std::string &path, absl::Span<const ValueInfo> values,
+                         absl::Span<const HostArray> arrays, const char *kind, bool names) {
+  std::vector<gcrt::TensorToStore> tensors;
+  for (size_t i = 0; i < values.size(); ++i) {
+    const ValueInfo &value = values[i];
+    std::string name = names && !value.name.empty() ? value.name : numberedName(kind, i);
+    tensors.push_back({std::move(name), value.dtype, value.shape, arrays[i].span()});
+  }
+  return gcrt::writeSafetensors(path, tensors);
+}
+
+absl::Status compareResults(const std::string &path, const Signature &signature, absl::Span<const HostArray> results,
+                            const gcrt::Tolerance &tolerance) {
+  GC_ASSIGN_OR_RETURN(auto file, gcrt::Safetensors::open(path));
+  GC_RETURN_IF_ERROR(checkNoStrangers(*file, path, "out", signature.results));
+  std::vector<std::string> failures;
+  for (size_t i = 0; i < signature.results.size(); ++i) {
+    const ValueInfo &value = signature.results[i];
+    const gcrt::StoredTensor *tensor = findTensor(*file, "out", i, value);
+    std::string name = value.name.empty() ? numberedName("out", i) : value.name;
+    if (!tensor)
+      return absl::InvalidArgumentError(absl::StrCat(path, " has no tensor for ", describe("out", i, value)));
+    HostArray expected(value.bytes());
+    if (absl::Status read = file->read(*tensor, value.dtype, value.shape, expected.span()); !read.ok()) {
+      failures.push_back(std::string(read.message())); // another shape or type is a difference too
+      continue;
+    }
+    gcrt::Comparison comparison =
+        gcrt::compare(name, value.dtype, value.shape, results[i].data(), expected.data(), tolerance);
+    if (!comparison.ok())
+      failures.push_back(comparison.failure);
+  }
+  return failures.empty() ? absl::OkStatus() : checkFailed(absl::StrJoin(failures, "\n"));
+}
+
+} // namespace gc

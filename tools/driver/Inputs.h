@@ -1,0 +1,39 @@
+// Where the values of a program's arguments come from, and what happens to its results.
+#ifndef GC_TOOLS_DRIVER_INPUTS_H
+#define GC_TOOLS_DRIVER_INPUTS_H
+
+#include "tools/driver/HostArray.h"
+
+#include "runtime/base/Compare.h"
+
+namespace gc {
+
+struct InputSources {
+  std::string file; // safetensors, or empty
+  std::string fill; // "normal:SEED", "uniform:SEED", … or a JSON file of rules, or empty
+};
+
+// The values of arguments first … last-1 of the signature. A tensor of the file is found by in_NNN or by the argument's
+// name; what the file lacks is filled by rule. Arguments left without a value are an error that lists them all, and so
+// are tensors and rules that belong to no argument.
+//
+// A JSON file of rules holds {"args": [rule, …]}, a rule per argument in order, or {"in_003": rule, "name": rule, …}. A
+// rule is {"kind": "normal" | "uniform" | "randint" | "zeros" | "ones" | "value", …}, see runtime/base/Fill.h. A rule in
+// the short form "normal:SEED" is for every argument, argument i with SEED + i.
+absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
+                                                    size_t first = 0, size_t last = SIZE_MAX);
+
+// Memory for every result.
+std::vector<HostArray> allocateResults(const Signature &signature);
+
+// Writes arrays as out_NNN (in_NNN for kind "in"), or under their names where `names` is set and they have one.
+absl::Status writeArrays(const std::string &path, absl::Span<const ValueInfo> values,
+                         absl::Span<const HostArray> arrays, const char *kind, bool names);
+
+// Compares every result with the file's tensor of its number or name; a failure (code CheckFailed) tells each one.
+absl::Status compareResults(const std::string &path, const Signature &signature, absl::Span<const HostArray> results,
+                            const gcrt::Tolerance &tolerance);
+
+} // namespace gc
+
+#endif
