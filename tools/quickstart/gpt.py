@@ -27,7 +27,7 @@ def shapes():
     one, zero = {"kind": "ones"}, {"kind": "zeros"}
     residual = 1.0 / np.sqrt(2 * LAYERS)
     table = {"embed": ((VOCAB, WIDTH), normal(0.02)), "position": ((CONTEXT, WIDTH), normal(0.02)),
-             "head": ((WIDTH, VOCAB), normal(WIDTH**-0.5)), "norm.gain": ((WIDTH,), one), "norm.bias": ((WIDTH,), zero)}
+             "head": ((WIDTH, VOCAB), normal(0.02)), "norm.gain": ((WIDTH,), one), "norm.bias": ((WIDTH,), zero)}
     for layer in range(LAYERS):
         for name, rows, columns, scale in [("qkv", WIDTH, 3 * WIDTH, 1.0), ("mix", WIDTH, WIDTH, residual),
                                            ("up", WIDTH, 4 * WIDTH, 1.0), ("down", 4 * WIDTH, WIDTH, residual)]:
@@ -50,13 +50,12 @@ def linear(x, p, name):
     return x @ p[name + ".weight"] + p[name + ".bias"]
 
 
-def block(p, x, name):
+def block(p, x, causal, name):
     batch, time, width = x.shape
     heads = linear(normalize(x, p, name + ".norm1"), p, name + ".qkv").reshape(batch, time, 3, HEADS, width // HEADS)
     query, key, value = heads[:, :, 0], heads[:, :, 1], heads[:, :, 2]
     scores = jnp.einsum("bthd,bshd->bhts", query, key) * (width // HEADS) ** -0.5
-    row, column = np.arange(time)[:, None], np.arange(time)[None, :]
-    scores = jnp.where(row >= column, scores, -1e9)
+    scores = jnp.where(causal, scores, -1e9)
     mixed = jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1), value).reshape(batch, time, width)
     x = x + linear(mixed, p, name + ".mix")
     return x + linear(jax.nn.gelu(linear(normalize(x, p, name + ".norm2"), p, name + ".up")), p, name + ".down")
@@ -64,8 +63,10 @@ def block(p, x, name):
 
 def loss_of(p, tokens, targets):
     x = p["embed"][tokens] + p["position"]
+    place = jnp.arange(tokens.shape[1])
+    causal = place[:, None] >= place[None, :]
     for layer in range(LAYERS):
-        x = block(p, x, f"block{layer}")
+        x = block(p, x, causal, f"block{layer}")
     logits = normalize(x, p, "norm") @ p["head"]
     picked = jnp.take_along_axis(jax.nn.log_softmax(logits), targets[..., None], -1)
     return -jnp.mean(picked)
@@ -78,12 +79,13 @@ def train_step(p, first, second, step, tokens, targets):
     step = step + 1
     t = step.astype(jnp.float32)
     rate = PEAK_RATE * jnp.minimum(t / WARMUP, jnp.maximum(STEPS - t, 0.0) / (STEPS - WARMUP))
+    correction1, correction2 = 1 - BETA1**t, 1 - BETA2**t
 
     def update(p, g, m, v):
         g = g * shrink
         m = BETA1 * m + (1 - BETA1) * g
         v = BETA2 * v + (1 - BETA2) * g * g
-        direction = (m / (1 - BETA1**t)) / (jnp.sqrt(v / (1 - BETA2**t)) + EPSILON)
+        direction = (m / correction1) / (jnp.sqrt(v / correction2) + EPSILON)
         return p - rate * (direction + (DECAY * p if p.ndim == 2 else 0.0)), m, v
 
     new = {k: update(p[k], gradient[k], first[k], second[k]) for k in p}
