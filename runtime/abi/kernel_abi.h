@@ -38,6 +38,9 @@ typedef struct GcGemm {
   uint8_t reserved[3]; /* zero */
 } GcGemm;
 
+struct GcKernelArgs;
+struct GcEmuKernel;
+
 /* Functions that kernels may call. Append only: `size` (bytes of the table) tells which entries are there. */
 typedef struct GcRuntimeTable {
   uint32_t version; /* GC_KERNEL_ABI_VERSION */
@@ -45,6 +48,9 @@ typedef struct GcRuntimeTable {
   /* 0: done. Not 0: C is untouched (no library, or it refuses these types or sizes); the kernel computes it itself.
    * The pointer is never null. Called from any thread; runs on the calling thread alone. */
   int32_t (*gemm)(const GcGemm *);
+  /* Runs a CUDA kernel on the host, checked (emulator_abi.h). Null but on the cuda-emulator device. Not 0: a check failed;
+   * gcrt::emulator::lastReport() has the words. */
+  int32_t (*emulate)(const struct GcKernelArgs *, const struct GcEmuKernel *);
 } GcRuntimeTable;
 
 /* The argument of a kernel. Field offsets are part of the ABI (all members are 8 bytes wide). */
