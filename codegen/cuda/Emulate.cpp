@@ -291,8 +291,10 @@ LogicalResult Emulation::replaceParameters(LLVM::LLVMFuncOp kernel, LLVM::LLVMFu
   for (BlockArgument argument : llvm::drop_begin(entry.getArguments())) {
     bool isBuffer = isa<LLVM::LLVMPointerType>(argument.getType());
     if (!isBuffer && argument.getType() != i64)
-      return kernel.emitError("kernel parameter of type ") << argument.getType() << "; buffers and i64 are what there is";
-    Value base = loadField(b, loc, thread, isBuffer ? offsetof(GcEmuThread, buffers) : offsetof(GcEmuThread, scalars), ptr);
+      return kernel.emitError("kernel parameter of type ")
+             << argument.getType() << "; buffers and i64 are what there is";
+    Value base =
+        loadField(b, loc, thread, isBuffer ? offsetof(GcEmuThread, buffers) : offsetof(GcEmuThread, scalars), ptr);
     argument.replaceAllUsesWith(loadField(b, loc, base, 8 * (isBuffer ? buffers++ : scalars++), argument.getType()));
   }
   entry.eraseArguments(1, entry.getNumArguments() - 1);
@@ -303,9 +305,7 @@ LogicalResult Emulation::makeThread(LLVM::LLVMFuncOp kernel, LLVM::LLVMFuncOp th
   IRMapping mapping;
   kernel.getBody().cloneInto(&threadFunc.getBody(), mapping);
   // All memory is one address space on the host.
-  auto hostType = [&](Type type) -> Type {
-    return isa<LLVM::LLVMPointerType>(type) ? Type(ptr) : type;
-  };
+  auto hostType = [&](Type type) -> Type { return isa<LLVM::LLVMPointerType>(type) ? Type(ptr) : type; };
   SmallVector<Operation *> body;
   for (Block &block : threadFunc.getBody()) {
     for (BlockArgument argument : block.getArguments())
@@ -391,4 +391,6 @@ LogicalResult Emulation::run() {
 
 } // namespace
 
-LogicalResult gc::lowerForEmulator(gpu::GPUModuleOp kernels, ModuleOp into) { return Emulation(kernels, into).run(); }
+LogicalResult gc::lowerForEmulator(gpu::GPUModuleOp kernels, ModuleOp into) {
+  return Emulation(kernels, into).run();
+}

@@ -2,8 +2,8 @@
 
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -91,8 +91,8 @@ FailureOr<std::string> gc::compileToPtx(gpu::GPUModuleOp kernels, StringRef chip
 
 FailureOr<std::vector<char>> gc::assemblePtx(Location loc, StringRef ptx, StringRef chip, StringRef ptxas) {
   SmallString<128> source, cubin, log;
-  if (llvm::sys::fs::createTemporaryFile("gc", "ptx", source) || llvm::sys::fs::createTemporaryFile("gc", "cubin", cubin) ||
-      llvm::sys::fs::createTemporaryFile("gc", "log", log))
+  if (llvm::sys::fs::createTemporaryFile("gc", "ptx", source) ||
+      llvm::sys::fs::createTemporaryFile("gc", "cubin", cubin) || llvm::sys::fs::createTemporaryFile("gc", "log", log))
     return emitError(loc) << "cannot make a temporary file for ptxas";
   llvm::FileRemover removeSource(source), removeCubin(cubin), removeLog(log);
   {
@@ -104,7 +104,8 @@ FailureOr<std::vector<char>> gc::assemblePtx(Location loc, StringRef ptx, String
   }
   std::string arch = ("-arch=" + chip).str(), message;
   std::optional<StringRef> redirects[] = {StringRef(), StringRef(log), StringRef(log)};
-  int rc = llvm::sys::ExecuteAndWait(ptxas, {ptxas, arch, source, "-o", cubin}, std::nullopt, redirects, 120, 0, &message);
+  int rc =
+      llvm::sys::ExecuteAndWait(ptxas, {ptxas, arch, source, "-o", cubin}, std::nullopt, redirects, 120, 0, &message);
   if (rc != 0) {
     auto text = llvm::MemoryBuffer::getFile(log);
     return emitError(loc) << "ptxas refuses the kernel for " << chip << " (" << rc << "): " << message

@@ -32,7 +32,9 @@ struct Thread {
   uint32_t kind = 0, mask = 0, value = 0, b = 0, c = 0;
   uint64_t answer = 0;
 };
-Thread &threadOf(GcEmuThread *t) { return *reinterpret_cast<Thread *>(t); }
+Thread &threadOf(GcEmuThread *t) {
+  return *reinterpret_cast<Thread *>(t);
+}
 
 class Launch {
 public:
@@ -52,6 +54,7 @@ private:
   void answerShuffle(Thread &t);
   void stuck();
   void fail(const Thread *t, uint32_t location, std::string what);
+  std::string sentence(const Thread *t, uint32_t location, std::string what) const;
   std::string where(uint32_t location) const;
   std::string who(uint32_t block, uint32_t thread) const;
 
@@ -65,6 +68,7 @@ private:
   uint32_t block = 0, blockEpoch = 0;
   std::vector<uint32_t> warpEpochs;
   std::string report;
+  std::string pending; // an uninitialized read, until its epoch ends
 };
 
 std::string Launch::where(uint32_t location) const {
@@ -77,10 +81,13 @@ std::string Launch::who(uint32_t b, uint32_t t) const {
                       t / n[0] % n[1], ",", t / n[0] / n[1], ")");
 }
 
+std::string Launch::sentence(const Thread *t, uint32_t location, std::string what) const {
+  return absl::StrCat("kernel ", kernel.name, ": ", what, " at ", where(location), ", ", who(block, t->index));
+}
+
 void Launch::fail(const Thread *t, uint32_t location, std::string what) {
   if (report.empty())
-    report = absl::StrCat("kernel ", kernel.name, ": ", what, " at ", where(location), t ? ", " : "",
-                          t ? who(block, t->index) : "");
+    report = sentence(t, location, std::move(what));
 }
 
 void Launch::access(Thread &t, const void *p, uint64_t bytes, uint32_t kind, uint32_t location) {
@@ -114,22 +121,24 @@ void Launch::access(Thread &t, const void *p, uint64_t bytes, uint32_t kind, uin
   Region::Problem problem = region->access(p, bytes, kind, now, &other);
   if (problem == Region::Problem::none)
     return;
-  std::string place = absl::StrCat(region->name, " at byte ", static_cast<const char *>(p) - region->base, " of ",
-                                   region->bytes);
+  std::string place =
+      absl::StrCat(region->name, " at byte ", static_cast<const char *>(p) - region->base, " of ", region->bytes);
   switch (problem) {
   case Region::Problem::bounds:
     fail(&t, location, absl::StrCat("out of bounds ", verb, " of ", bytes, " bytes of ", place));
     break;
   case Region::Problem::uninitialized:
-    fail(&t, location, absl::StrCat("read of uninitialized ", place));
-    break;
+    // If another thread writes it before the next barrier, that barrier is what is missing: wait and see.
+    if (pending.empty())
+      pending = sentence(&t, location, absl::StrCat("read of uninitialized ", place));
+    return;
   case Region::Problem::readOnly:
     fail(&t, location, absl::StrCat("write to operand ", place));
     break;
   default:
     fail(&t, location,
-         absl::StrCat(verb, " of ", place, " races with ", who(other.block, other.thread), " at ", where(other.location),
-                      ": no barrier lies between"));
+         absl::StrCat(verb, " of ", place, " races with ", who(other.block, other.thread), " at ",
+                      where(other.location), ": no barrier lies between"));
   }
   t.fiber.yield();
 }
@@ -256,8 +265,7 @@ bool Launch::resolveBarrier() {
     return false;
   for (auto &t : threads) {
     if (t->fiber.done()) {
-      fail(first, first->location,
-           absl::StrCat("barrier that ", who(block, t->index), " never reaches: it has ended"));
+      fail(first, first->location, absl::StrCat("barrier that ", who(block, t->index), " never reaches: it has ended"));
       return false;
     }
   }
@@ -324,13 +332,18 @@ void Launch::runBlock(uint32_t number) {
     bool all = true;
     for (auto &t : threads)
       all &= t->fiber.done();
-    if (all)
+    if (all) {
+      report = pending;
       return;
+    }
     bool moved = false;
     for (uint32_t w = 0; w < warpEpochs.size(); ++w)
       moved |= resolveWarp(w);
-    if (!moved)
+    if (!moved) {
       moved = resolveBarrier();
+      if (moved)
+        report = pending;
+    }
     if (!moved)
       stuck();
   }
@@ -350,7 +363,8 @@ absl::Status Launch::describe() {
   for (uint32_t i = 0; i < kernel.operands + kernel.results; ++i) {
     bool operand = i < kernel.operands;
     // A result computed in place of an operand is one region.
-    auto same = std::find_if(regions.begin(), regions.end(), [&](const Region &r) { return r.base == args.buffers[i]; });
+    auto same =
+        std::find_if(regions.begin(), regions.end(), [&](const Region &r) { return r.base == args.buffers[i]; });
     if (!operand && same != regions.end()) {
       same->writable = true;
       continue;
@@ -430,4 +444,6 @@ int32_t gcrt::emulator::emulate(const GcKernelArgs *args, const GcEmuKernel *ker
   return s.ok() ? 0 : 1;
 }
 
-std::string gcrt::emulator::lastReport() { return report; }
+std::string gcrt::emulator::lastReport() {
+  return report;
+}

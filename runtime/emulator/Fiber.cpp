@@ -67,7 +67,7 @@ bool Fiber::start(Entry newEntry, void *newArgument) {
   finished = false;
   auto *top = reinterpret_cast<uint64_t *>(static_cast<char *>(stack) + kStackBytes);
   // Popped by the switch: r15 r14 r13 r12 rbx rbp, then the return address. Entry needs rsp ≡ 0 (mod 16) at the call.
-  uint64_t *sp = top - 8;
+  uint64_t *sp = top - 9;
   sp[0] = sp[1] = 0;
   sp[2] = reinterpret_cast<uint64_t>(&Fiber::run);
   sp[3] = reinterpret_cast<uint64_t>(this);
@@ -77,5 +77,9 @@ bool Fiber::start(Entry newEntry, void *newArgument) {
   return true;
 }
 
-void Fiber::resume() { gcrtFiberSwitch(&caller, own); }
-void Fiber::yield() { gcrtFiberSwitch(&own, caller); }
+void Fiber::resume() {
+  gcrtFiberSwitch(&caller, own);
+}
+void Fiber::yield() {
+  gcrtFiberSwitch(&own, caller);
+}

@@ -47,10 +47,11 @@ Region::Problem Region::access(const void *p, uint64_t count, uint32_t kind, con
     return Problem::bounds;
   if (kind != GC_EMU_READ && !writable)
     return Problem::readOnly;
+  Problem found = Problem::none;
   for (uint64_t i = at; i < at + count; ++i) {
     Byte &b = shadow[i];
     if (kind != GC_EMU_WRITE && !(b.flags & kInitialized))
-      return Problem::uninitialized;
+      found = Problem::uninitialized;
     bool bothAtomic = kind == GC_EMU_ATOMIC && (b.flags & kAtomic);
     if ((b.flags & kWritten) && !bothAtomic && unordered(b.writer, now)) {
       *other = b.writer;
@@ -68,5 +69,5 @@ Region::Problem Region::access(const void *p, uint64_t count, uint32_t kind, con
       noteReader(b, now);
     }
   }
-  return Problem::none;
+  return found;
 }

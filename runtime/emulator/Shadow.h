@@ -27,7 +27,8 @@ public:
     return static_cast<const char *>(p) >= base && static_cast<const char *>(p) < base + bytes;
   }
   enum class Problem { none, bounds, uninitialized, readOnly, race };
-  // Checks and records an access of `count` bytes. On a race `*other` is the earlier access.
+  // Checks and records an access of `count` bytes. On a race `*other` is the earlier access. An uninitialized read is
+  // recorded as a read all the same.
   Problem access(const void *p, uint64_t count, uint32_t kind, const Moment &now, Moment *other);
   // Forgets everything, as for a new block's shared memory.
   void reset(bool initialized);
