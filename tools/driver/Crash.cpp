@@ -6,8 +6,8 @@
 #include "mlir/Pass/Pass.h"
 
 #include <csignal>
-#include <cstdio>
 #include <cstdint>
+#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
@@ -32,7 +32,9 @@ void put(int fd, const char *text, size_t size) {
     size -= written;
   }
 }
-void put(int fd, const char *text) { put(fd, text, std::strlen(text)); }
+void put(int fd, const char *text) {
+  put(fd, text, std::strlen(text));
+}
 
 void onCrash(int signal) {
   // A second crash inside the handler must end the process.

@@ -2,7 +2,9 @@
 
 namespace gc {
 
-absl::Status checkFailed(absl::string_view message) { return absl::AbortedError(message); }
+absl::Status checkFailed(absl::string_view message) {
+  return absl::AbortedError(message);
+}
 
 ExitCode exitCodeOf(const absl::Status &status) {
   switch (status.code()) {

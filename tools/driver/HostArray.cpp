@@ -15,16 +15,22 @@ int64_t ValueInfo::bytes() const {
   return count;
 }
 
-std::string ValueInfo::text() const { return gcrt::shapeText(dtype, shape); }
+std::string ValueInfo::text() const {
+  return gcrt::shapeText(dtype, shape);
+}
 
-std::string numberedName(const char *kind, size_t index) { return absl::StrFormat("%s_%03d", kind, index); }
+std::string numberedName(const char *kind, size_t index) {
+  return absl::StrFormat("%s_%03d", kind, index);
+}
 
 std::string describe(const char *kind, size_t index, const ValueInfo &value) {
   std::string name = value.name.empty() ? "" : absl::StrCat(" (", value.name, ")");
   return absl::StrCat(numberedName(kind, index), name, ": ", value.text());
 }
 
-void HostArray::Free::operator()(char *p) const { std::free(p); }
+void HostArray::Free::operator()(char *p) const {
+  std::free(p);
+}
 
 HostArray::HostArray(int64_t bytes) : bytes(bytes) {
   int64_t rounded = (std::max<int64_t>(bytes, 1) + kAlignment - 1) / kAlignment * kAlignment;

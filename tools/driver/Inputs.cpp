@@ -152,8 +152,9 @@ absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, 
     arrays.push_back(std::move(array));
   }
   if (!missing.empty())
-    return absl::InvalidArgumentError(absl::StrCat(missing.size(), " arguments have no value: give --inputs or "
-                                                                   "--fill\n  ",
+    return absl::InvalidArgumentError(absl::StrCat(missing.size(),
+                                                   " arguments have no value: give --inputs or "
+                                                   "--fill\n  ",
                                                    absl::StrJoin(missing, "\n  ")));
   return arrays;
 }

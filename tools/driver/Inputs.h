@@ -18,8 +18,8 @@ struct InputSources {
 // are tensors and rules that belong to no argument.
 //
 // A JSON file of rules holds {"args": [rule, …]}, a rule per argument in order, or {"in_003": rule, "name": rule, …}. A
-// rule is {"kind": "normal" | "uniform" | "randint" | "zeros" | "ones" | "value", …}, see runtime/base/Fill.h. A rule in
-// the short form "normal:SEED" is for every argument, argument i with SEED + i.
+// rule is {"kind": "normal" | "uniform" | "randint" | "zeros" | "ones" | "value", …}, see runtime/base/Fill.h. A rule
+// in the short form "normal:SEED" is for every argument, argument i with SEED + i.
 absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
                                                     size_t first = 0, size_t last = SIZE_MAX);
 

@@ -1,8 +1,8 @@
 // Byte-level batches of a text, the same for `gcompile train` and for tools/quickstart/data.py.
 //
-// Split: the first nine tenths of the bytes are for training, the rest is held out. An epoch cuts the training bytes into
-// windows of `context` at a phase, in an order shuffled by splitmix64; each epoch has a phase and an order of its own.
-// Validation takes consecutive windows of the held-out bytes, whole batches only.
+// Split: the first nine tenths of the bytes are for training, the rest is held out. An epoch cuts the training bytes
+// into windows of `context` at a phase, in an order shuffled by splitmix64; each epoch has a phase and an order of its
+// own. Validation takes consecutive windows of the held-out bytes, whole batches only.
 #ifndef GC_TOOLS_DRIVER_TEXTBATCHES_H
 #define GC_TOOLS_DRIVER_TEXTBATCHES_H
 

@@ -21,7 +21,9 @@ Signature sample() {
   return signature;
 }
 
-std::string inTemp(const std::string &name) { return testing::TempDir() + name; }
+std::string inTemp(const std::string &name) {
+  return testing::TempDir() + name;
+}
 
 std::string writeText(const std::string &name, const std::string &text) {
   std::ofstream(inTemp(name)) << text;
@@ -78,7 +80,8 @@ TEST(Inputs, FilesWinOverRules) {
   std::vector<HostArray> stored;
   stored.push_back(floats({1, 2, 3, 4}));
   Signature signature = sample();
-  ASSERT_TRUE(writeArrays(inTemp("in.safetensors"), absl::MakeSpan(signature.arguments).first(1), stored, "in", true).ok());
+  ASSERT_TRUE(
+      writeArrays(inTemp("in.safetensors"), absl::MakeSpan(signature.arguments).first(1), stored, "in", true).ok());
   auto inputs = gatherInputs(signature, {inTemp("in.safetensors"), "uniform:1"});
   ASSERT_TRUE(inputs.ok()) << inputs.status();
   EXPECT_EQ(floatAt((*inputs)[0], 2), 3.0f);
