@@ -1,5 +1,7 @@
 #include "runtime/emulator/Emulator.h"
 
+#include <algorithm>
+#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -13,6 +15,11 @@ using namespace gcrt::emulator;
 namespace {
 
 constexpr uint32_t kWarp = 32;
+constexpr uint64_t kAlignment = 256;
+
+char *alignedUp(char *p) {
+  return p + (kAlignment - reinterpret_cast<uintptr_t>(p) % kAlignment) % kAlignment;
+}
 
 enum class Wait : uint8_t { none, barrier, warp };
 enum class WarpOp : uint8_t { barrier, shuffle, vote };
@@ -62,7 +69,10 @@ private:
   const GcEmuKernel &kernel;
   uint32_t count = 0; // threads of a block
   std::vector<std::unique_ptr<Thread>> threads;
-  std::vector<Region> regions; // buffers, then shared memory
+  std::vector<Region> regions;           // buffers, then shared memory
+  std::vector<std::vector<char>> memory; // of each distinct buffer
+  std::vector<void *> buffers;           // what the kernel sees
+  std::vector<int> regionOf;             // of each buffer
   std::vector<char> shared;
   std::vector<std::string> locations;
   uint32_t block = 0, blockEpoch = 0;
@@ -360,22 +370,29 @@ absl::Status Launch::describe() {
   count = uint32_t(n);
   for (const char *p = kernel.locations; p && *p; p += locations.back().size() + 1)
     locations.emplace_back(p);
+  // The device's memory is its own: aligned as cudaMalloc does, and with nothing beside a buffer that an access past
+  // its end could fall into.
   for (uint32_t i = 0; i < kernel.operands + kernel.results; ++i) {
     bool operand = i < kernel.operands;
     // A result computed in place of an operand is one region.
-    auto same =
-        std::find_if(regions.begin(), regions.end(), [&](const Region &r) { return r.base == args.buffers[i]; });
-    if (!operand && same != regions.end()) {
-      same->writable = true;
+    auto same = std::find(args.buffers, args.buffers + i, args.buffers[i]) - args.buffers;
+    if (!operand && same < i) {
+      buffers.push_back(buffers[same]);
+      regions[size_t(regionOf[same])].writable = true;
+      regionOf.push_back(regionOf[same]);
       continue;
     }
-    regions.emplace_back(operand ? absl::StrCat("operand ", i) : absl::StrCat("result ", i - kernel.operands),
-                         static_cast<char *>(args.buffers[i]), kernel.buffer_bytes[i], operand, !operand);
+    memory.emplace_back(kernel.buffer_bytes[i] + kAlignment);
+    char *base = alignedUp(memory.back().data());
+    std::memcpy(base, args.buffers[i], kernel.buffer_bytes[i]);
+    buffers.push_back(base);
+    regionOf.push_back(int(regions.size()));
+    regions.emplace_back(operand ? absl::StrCat("operand ", i) : absl::StrCat("result ", i - kernel.operands), base,
+                         kernel.buffer_bytes[i], operand, !operand);
   }
-  shared.resize(kernel.shared_bytes + 128);
+  shared.resize(kernel.shared_bytes + kAlignment);
   if (kernel.shared_bytes) {
-    char *base = shared.data() + (128 - reinterpret_cast<uintptr_t>(shared.data()) % 128) % 128;
-    regions.emplace_back("shared memory", base, kernel.shared_bytes, false, true);
+    regions.emplace_back("shared memory", alignedUp(shared.data()), kernel.shared_bytes, false, true);
   }
   return absl::OkStatus();
 }
@@ -420,13 +437,16 @@ absl::Status Launch::run() {
     t->launch = this;
     t->index = i;
     t->abi.table = &kTable;
-    t->abi.buffers = args.buffers;
+    t->abi.buffers = buffers.data();
     t->abi.scalars = args.scalars;
     t->abi.shared = kernel.shared_bytes ? regions.back().base : nullptr;
     threads.push_back(std::move(t));
   }
   for (int64_t b = args.tile_begin; b < args.tile_end && report.empty(); ++b)
     runBlock(uint32_t(b));
+  if (report.empty())
+    for (uint32_t i = kernel.operands; i < buffers.size(); ++i)
+      regions[size_t(regionOf[i])].copyWritten(static_cast<char *>(args.buffers[i]));
   return report.empty() ? absl::OkStatus() : absl::InvalidArgumentError(report);
 }
 

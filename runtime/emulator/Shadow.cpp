@@ -27,6 +27,12 @@ void Region::reset(bool initialized) {
     b = Byte{{}, {}, {}, initialized ? uint8_t(kInitialized) : uint8_t(0)};
 }
 
+void Region::copyWritten(char *to) const {
+  for (uint64_t i = 0; i < bytes; ++i)
+    if (shadow[i].flags & kWritten)
+      to[i] = base[i];
+}
+
 void Region::noteReader(Byte &b, const Moment &now) {
   // A reader of an earlier epoch of the block is ordered with whatever comes: forget it.
   if (!(b.flags & kRead) || b.reader.block != now.block || b.reader.blockEpoch != now.blockEpoch) {

@@ -30,6 +30,8 @@ public:
   // Checks and records an access of `count` bytes. On a race `*other` is the earlier access. An uninitialized read is
   // recorded as a read all the same.
   Problem access(const void *p, uint64_t count, uint32_t kind, const Moment &now, Moment *other);
+  // Copies the bytes that were written to the same places of `to`.
+  void copyWritten(char *to) const;
   // Forgets everything, as for a new block's shared memory.
   void reset(bool initialized);
 
