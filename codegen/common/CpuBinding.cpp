@@ -1,0 +1,470 @@
+#include "codegen/common/CpuBinding.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace gc;
+
+static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+
+namespace {
+
+// A value kept in scratch for later steps.
+struct Kept {
+  Value pointer;
+  IndexExpr position; // over the axes of R
+};
+
+class Binding {
+public:
+  Binding(ImplicitLocOpBuilder &b, TileProgram &p, KernelFunction &f, const CpuTarget &target)
+      : b(b), p(p), f(f), point(b, p.space), target(target) {}
+
+  LogicalResult run(int64_t &tiles);
+
+private:
+  using Values = SmallVector<Value>;
+  using Body = function_ref<FailureOr<Values>(ValueRange)>;
+
+  void chooseLanes();
+  void bindBuffers();
+  LogicalResult tile(Value number);
+  LogicalResult parallelLoops(ArrayRef<unsigned> order);
+  LogicalResult pointBody();
+  LogicalResult runStep(TileStep &step);
+  FailureOr<Values> reductionLoops(ArrayRef<unsigned> order, ValueRange carried, Body body);
+  FailureOr<Values> vectorLoop(unsigned axis, Value low, Value high, ValueRange carried, Body body);
+  FailureOr<Values> scalarLoop(unsigned axis, Value low, Value high, ValueRange carried, Body body);
+  FailureOr<Values> combineStep(TileStep &step, ValueRange accumulators);
+  LogicalResult finishReduces(TileStep &step, ValueRange accumulators);
+  Values initialAccumulators(TileStep &step);
+  Type accumulatorType(ReduceOp op, unsigned i) const;
+  bool lanesReduce() const { return p.vectorAxis >= 0 && p.axes[p.vectorAxis].reduction; }
+  Value acrossLanes(ReduceOp op, Value v);
+  Value toAccumulator(Value v, Type accumulator);
+  void keep(Value v);
+  std::optional<Value> provide(Value v, ArrayRef<IndexExpr> index);
+  IndexExpr domainPosition(Value v);
+  Value constant(int64_t v) { return point.constant(v); }
+
+  ImplicitLocOpBuilder &b;
+  TileProgram &p;
+  KernelFunction &f;
+  PointEmitter point;
+  const CpuTarget &target;
+  int64_t width = 1; // lanes of the vector axis
+  SmallVector<unsigned> order; // parallel axes as loops, outermost first; the vector axis last
+  // Tiles: order[0 .. whole) one index each, then `block` indices of order[whole].
+  unsigned whole = 0;
+  int64_t block = 0, blocks = 1;
+  llvm::DenseMap<Value, Kept> kept;
+};
+
+} // namespace
+
+void Binding::chooseLanes() {
+  if (p.vectorAxis < 0)
+    return;
+  int64_t widest = 4;
+  int weight = 0;
+  for (Operation &op : p.fusion.getBody().front().without_terminator()) {
+    for (Value v : op.getResults())
+      widest = std::max(widest, elementBytes(typeOf(v).getElementType()));
+    weight += opWeight(&op);
+  }
+  width = target.vectorBytes / widest;
+  // Two or four registers at once hide latencies while the values in flight fit the register file.
+  bool column = p.reductionSize > 1 && !lanesReduce();
+  if (column && weight < 20)
+    width *= 4;
+  else if (weight < 120)
+    width *= 2;
+  width = std::min<int64_t>(width, llvm::PowerOf2Ceil(p.axes[p.vectorAxis].size));
+}
+
+void Binding::bindBuffers() {
+  for (auto [i, arg] : llvm::enumerate(p.fusion.getBody().getArguments()))
+    point.pointers[arg] = f.buffer(i);
+  point.provide = [this](Value v, ArrayRef<IndexExpr> index) { return provide(v, index); };
+  for (const TileAxis &a : p.axes)
+    if (a.size > 1)
+      point.loopAtoms.push_back(a.atom);
+}
+
+// Row-major position of a domain-shaped value at the current point.
+IndexExpr Binding::domainPosition(Value v) {
+  for (auto [i, r] : llvm::enumerate(p.fusion.getBody().front().getTerminator()->getOperands()))
+    if (!p.isPointResult(i))
+      return linearize(p.resultIndex(i), typeOf(r).getShape());
+  for (TileStep &s : p.steps)
+    for (ReduceOp r : s.reduces)
+      return linearize(p.reduceOperandIndex(r), typeOf(r.getInputs()[0]).getShape());
+  return p.parallelIndex;
+}
+
+std::optional<Value> Binding::provide(Value v, ArrayRef<IndexExpr> index) {
+  auto it = kept.find(v);
+  if (it == kept.end() || linearize(index, typeOf(v).getShape()) != domainPosition(v))
+    return std::nullopt;
+  Type element = typeOf(v).getElementType();
+  if (lanesReduce() || width == 1)
+    return point.load(it->second.pointer, element, it->second.position);
+  // One vector per element of R.
+  Value at = point.address(it->second.pointer, element, point.index(scale(it->second.position, width)));
+  Value x = LLVM::LoadOp::create(b, point.vectorOf(memoryType(element)), at, elementBytes(element));
+  if (registerType(element).isInteger(1))
+    return arith::CmpIOp::create(b, arith::CmpIPredicate::ne, x, arith::ConstantOp::create(b, b.getZeroAttr(x.getType())))
+        .getResult();
+  return x;
+}
+
+void Binding::keep(Value v) {
+  Type element = typeOf(v).getElementType();
+  auto [it, isNew] = kept.try_emplace(v);
+  if (isNew) {
+    IndexExpr position;
+    auto addAxis = [&](unsigned i) {
+      position = add(scale(position, p.axes[i].size), p.space.variable(p.axes[i].atom));
+    };
+    for (unsigned i = 0; i < p.axes.size(); ++i)
+      if (p.axes[i].reduction && static_cast<int>(i) != p.vectorAxis)
+        addAxis(i);
+    if (lanesReduce())
+      addAxis(p.vectorAxis);
+    int64_t per = lanesReduce() ? 1 : width;
+    it->second = {f.scratch(p.reductionSize * per * elementBytes(element)), position};
+  }
+  Kept k = it->second;
+  kept.erase(v); // compute it, do not read it
+  Value x;
+  for (auto [i, r] : llvm::enumerate(p.fusion.getBody().front().getTerminator()->getOperands()))
+    if (r == v && !p.isPointResult(i))
+      x = point.valueAt(v, p.resultIndex(i));
+  if (!x)
+    x = point.valueAt(v, p.space.delinearize(domainPosition(v), typeOf(v).getShape()));
+  kept[v] = k;
+  if (!x)
+    return;
+  if (lanesReduce() || width == 1) {
+    point.store(k.pointer, element, k.position, x);
+    return;
+  }
+  x = point.toLanes(x);
+  if (registerType(element).isInteger(1))
+    x = arith::ExtUIOp::create(b, point.vectorOf(b.getI8Type()), x);
+  LLVM::StoreOp::create(b, x, point.address(k.pointer, element, point.index(scale(k.position, width))),
+                        elementBytes(element));
+}
+
+FailureOr<SmallVector<Value>> Binding::scalarLoop(unsigned axis, Value low, Value high, ValueRange carried, Body body) {
+  return emitFor(b, low, high, 1, carried, [&](Value i, ValueRange inner) -> FailureOr<Values> {
+    point.variables[p.axes[axis].atom] = i;
+    point.enterScope();
+    FailureOr<Values> r = body(inner);
+    point.leaveScope();
+    return r;
+  });
+}
+
+FailureOr<SmallVector<Value>> Binding::vectorLoop(unsigned axis, Value low, Value high, ValueRange carried,
+                                                  Body body) {
+  int64_t size = p.axes[axis].size, rest = size % width;
+  unsigned atom = p.axes[axis].atom;
+  point.vectorAtom = atom;
+  point.lanes = width;
+  auto at = [&](Value i, ValueRange inner) -> FailureOr<Values> {
+    point.variables[atom] = i;
+    point.enterScope();
+    FailureOr<Values> r = body(inner);
+    point.leaveScope();
+    return r;
+  };
+  FailureOr<Values> r = Values(carried);
+  auto leave = [&] {
+    point.vectorAtom = -1;
+    point.lanes = 1;
+  };
+  if (size >= width) {
+    Value end = constant(size - rest);
+    if (rest != 0)
+      end = arith::MinSIOp::create(b, high, end);
+    else
+      end = high;
+    r = emitFor(b, low, end, width, carried, at);
+    if (failed(r))
+      return failure();
+  }
+  if (rest == 0) {
+    leave();
+    return r;
+  }
+  SmallVector<bool> bits(width, false);
+  std::fill_n(bits.begin(), rest, true);
+  auto masked = [&](ValueRange inner) -> FailureOr<Values> {
+    point.mask = arith::ConstantOp::create(b, DenseElementsAttr::get(point.vectorOf(b.getI1Type()), bits));
+    FailureOr<Values> out = at(constant(size - rest), inner);
+    point.mask = Value();
+    return out;
+  };
+  if (!p.axes[axis].reduction && block != 0 && order[whole] == axis) {
+    // The axis is cut into tiles: only the last one has the partial vector.
+    Value last = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, high, constant(size));
+    auto branch = scf::IfOp::create(b, last, false);
+    OpBuilder::InsertionGuard g(b);
+    b.setInsertionPointToStart(branch.thenBlock());
+    r = masked({});
+  } else {
+    r = masked(*r);
+  }
+  leave();
+  return r;
+}
+
+FailureOr<SmallVector<Value>> Binding::reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body body) {
+  if (axes.empty()) {
+    if (lanesReduce())
+      return vectorLoop(p.vectorAxis, constant(0), constant(p.axes[p.vectorAxis].size), carried, body);
+    return body(carried);
+  }
+  unsigned axis = axes.front();
+  return scalarLoop(axis, constant(0), constant(p.axes[axis].size), carried,
+                    [&](ValueRange inner) { return reductionLoops(axes.drop_front(), inner, body); });
+}
+
+// Sums and products of narrow floats are formed in f32 and rounded once.
+Type Binding::accumulatorType(ReduceOp op, unsigned i) const {
+  Type t = registerType(typeOf(const_cast<ReduceOp &>(op).getResult(i)).getElementType());
+  if (auto f = dyn_cast<FloatType>(t); f && f.getWidth() < 32 && op.getKind() != Monoid::region)
+    return b.getF32Type();
+  return t;
+}
+
+Value Binding::toAccumulator(Value v, Type accumulator) {
+  if (getElementTypeOrSelf(v) == accumulator)
+    return v;
+  Type t = isa<VectorType>(v.getType()) ? Type(point.vectorOf(accumulator)) : accumulator;
+  return arith::ExtFOp::create(b, t, v);
+}
+
+SmallVector<Value> Binding::initialAccumulators(TileStep &step) {
+  Values r;
+  for (ReduceOp op : step.reduces)
+    for (unsigned i = 0; i < op.getNumResults(); ++i) {
+      Value v;
+      Type type = accumulatorType(op, i);
+      if (op.getKind() == Monoid::region)
+        v = point.valueAt(op.getInits()[i], {});
+      else
+        v = arith::ConstantOp::create(b, identityOf(op.getKind(), type,
+                                                    typeOf(op.getResult(i)).getElementType().isUnsignedInteger()));
+      if (p.vectorAxis >= 0 && width > 1 && v && !isa<VectorType>(v.getType()))
+        v = vector::BroadcastOp::create(b, VectorType::get({width}, v.getType()), v);
+      r.push_back(v);
+    }
+  return r;
+}
+
+FailureOr<SmallVector<Value>> Binding::combineStep(TileStep &step, ValueRange accumulators) {
+  Values r;
+  for (ReduceOp op : step.reduces) {
+    IndexTuple index = p.reduceOperandIndex(op);
+    ValueRange old = accumulators.slice(r.size(), op.getNumResults());
+    Values elements;
+    for (auto [i, v] : llvm::enumerate(op.getInputs())) {
+      Value x = point.valueAt(v, index);
+      if (!x)
+        return failure();
+      elements.push_back(toAccumulator(point.toLanes(x), accumulatorType(op, i)));
+    }
+    if (op.getKind() == Monoid::region) {
+      Values args(old);
+      args.append(elements);
+      if (failed(point.inlineRegion(op.getBody(), args, r)))
+        return failure();
+      continue;
+    }
+    for (auto [x, a] : llvm::zip_equal(elements, old)) {
+      Value next = combine(b, op, op.getKind(), a, x);
+      if (point.mask && lanesReduce())
+        next = arith::SelectOp::create(b, point.mask, next, a);
+      r.push_back(next);
+    }
+  }
+  return r;
+}
+
+// A tree over the lanes, halves first.
+Value Binding::acrossLanes(ReduceOp op, Value v) {
+  auto type = cast<VectorType>(v.getType());
+  for (int64_t n = type.getNumElements(); n > 1; n /= 2) {
+    Value low = vector::ExtractStridedSliceOp::create(b, v, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{n / 2}, ArrayRef<int64_t>{1});
+    Value high = vector::ExtractStridedSliceOp::create(b, v, ArrayRef<int64_t>{n / 2}, ArrayRef<int64_t>{n / 2}, ArrayRef<int64_t>{1});
+    v = combine(b, op, op.getKind(), low, high);
+  }
+  return vector::ExtractOp::create(b, v, ArrayRef<int64_t>{0});
+}
+
+LogicalResult Binding::finishReduces(TileStep &step, ValueRange accumulators) {
+  for (ReduceOp op : step.reduces)
+    for (unsigned i = 0; i < op.getNumResults(); ++i) {
+      Value v = accumulators.front();
+      accumulators = accumulators.drop_front();
+      if (op.getKind() != Monoid::region) {
+        if (lanesReduce() && width > 1)
+          v = acrossLanes(op, v);
+        if (!op.getInits().empty()) {
+          Value init = point.valueAt(op.getInits()[i], {});
+          if (!init)
+            return failure();
+          init = toAccumulator(init, accumulatorType(op, i));
+          if (isa<VectorType>(v.getType()))
+            init = point.toLanes(init);
+          v = combine(b, op, op.getKind(), init, v);
+        }
+        Type element = registerType(typeOf(op.getResult(i)).getElementType());
+        if (getElementTypeOrSelf(v) != element)
+          v = arith::TruncFOp::create(b, isa<VectorType>(v.getType()) ? Type(VectorType::get({width}, element)) : element, v);
+      }
+      point.pointValues[op.getResult(i)] = v;
+    }
+  return success();
+}
+
+LogicalResult Binding::runStep(TileStep &step) {
+  Operation *terminator = p.fusion.getBody().front().getTerminator();
+  SmallVector<unsigned> axes;
+  for (unsigned i = 0; i < p.axes.size(); ++i)
+    if (p.axes[i].reduction && p.axes[i].size > 1 && static_cast<int>(i) != p.vectorAxis)
+      axes.push_back(i);
+  Values initial = initialAccumulators(step);
+  if (llvm::is_contained(initial, Value()))
+    return failure();
+  if (!initial.empty() || !step.stores.empty() || !step.keeps.empty()) {
+    auto body = [&](ValueRange carried) -> FailureOr<Values> {
+      for (Value v : step.keeps)
+        keep(v);
+      FailureOr<Values> next = combineStep(step, carried);
+      if (failed(next))
+        return failure();
+      for (unsigned r : step.stores) {
+        Value v = terminator->getOperand(r);
+        IndexTuple index = p.resultIndex(r);
+        Value x = point.valueAt(v, index);
+        if (!x)
+          return failure();
+        point.store(f.buffer(p.fusion.getNumOperands() + r), typeOf(v).getElementType(),
+                    linearize(index, typeOf(v).getShape()), x);
+      }
+      return next;
+    };
+    FailureOr<Values> r = reductionLoops(axes, initial, body);
+    if (failed(r) || failed(finishReduces(step, *r)))
+      return failure();
+  }
+  for (unsigned r : step.pointStores) {
+    Value v = terminator->getOperand(r);
+    IndexTuple index = p.resultIndex(r);
+    Value x = point.valueAt(v, index);
+    if (!x)
+      return failure();
+    point.store(f.buffer(p.fusion.getNumOperands() + r), typeOf(v).getElementType(),
+                linearize(index, typeOf(v).getShape()), x);
+  }
+  return success();
+}
+
+LogicalResult Binding::pointBody() {
+  for (TileStep &step : p.steps)
+    if (failed(runStep(step)))
+      return failure();
+  return success();
+}
+
+LogicalResult Binding::parallelLoops(ArrayRef<unsigned> axes) {
+  if (axes.empty())
+    return pointBody();
+  unsigned axis = axes.front();
+  Value low = constant(0), high = constant(p.axes[axis].size);
+  if (block != 0 && order[whole] == axis) {
+    low = point.variables[p.axes[axis].atom];
+    high = arith::MinSIOp::create(b, arith::AddIOp::create(b, low, constant(block)), high);
+  }
+  auto body = [&](ValueRange) -> FailureOr<Values> {
+    if (failed(parallelLoops(axes.drop_front())))
+      return failure();
+    return Values{};
+  };
+  FailureOr<Values> r = static_cast<int>(axis) == p.vectorAxis ? vectorLoop(axis, low, high, {}, body)
+                                                               : scalarLoop(axis, low, high, {}, body);
+  return success(succeeded(r));
+}
+
+LogicalResult Binding::tile(Value number) {
+  // Row-major over the whole axes and the blocks.
+  Value rest = number;
+  if (block != 0) {
+    Value n = constant(blocks);
+    Value i = arith::RemUIOp::create(b, rest, n);
+    rest = arith::DivUIOp::create(b, rest, n);
+    point.variables[p.axes[order[whole]].atom] = arith::MulIOp::create(b, i, constant(block));
+  }
+  for (unsigned i = whole; i-- > 0;) {
+    Value n = constant(p.axes[order[i]].size);
+    point.variables[p.axes[order[i]].atom] = i == 0 ? rest : arith::RemUIOp::create(b, rest, n).getResult();
+    rest = arith::DivUIOp::create(b, rest, n);
+  }
+  point.enterScope();
+  LogicalResult r = parallelLoops(ArrayRef(order).drop_front(whole));
+  point.leaveScope();
+  return r;
+}
+
+LogicalResult Binding::run(int64_t &tiles) {
+  chooseLanes();
+  bindBuffers();
+  for (unsigned i = 0; i < p.axes.size(); ++i)
+    if (!p.axes[i].reduction && p.axes[i].size > 1 && static_cast<int>(i) != p.vectorAxis)
+      order.push_back(i);
+  if (p.vectorAxis >= 0 && !lanesReduce())
+    order.push_back(p.vectorAxis);
+  int64_t wanted = wantedTiles(p.flops, p.bytes);
+  tiles = 1;
+  for (unsigned axis : order) {
+    if (tiles >= wanted)
+      break;
+    int64_t size = p.axes[axis].size, pieces = std::min<int64_t>(llvm::divideCeil(wanted, tiles), size);
+    bool isVector = static_cast<int>(axis) == p.vectorAxis;
+    int64_t cut = llvm::divideCeil(size, pieces);
+    if (isVector)
+      cut = llvm::alignTo(cut, width);
+    if (cut == 1 && !isVector) {
+      ++whole;
+      tiles *= size;
+      continue;
+    }
+    block = cut;
+    blocks = llvm::divideCeil(size, cut);
+    tiles *= blocks;
+    break;
+  }
+  return f.forTiles([&](Value number) { return tile(number); });
+}
+
+LogicalResult gc::emitTileProgram(TileProgram &program, ModuleOp into, StringRef name, const CpuTarget &target,
+                                  KernelInfo &info) {
+  ImplicitLocOpBuilder b(program.fusion.getLoc(), program.fusion.getContext());
+  KernelFunction f(b, program.fusion, into, name);
+  if (failed(Binding(b, program, f, target).run(info.tiles)))
+    return failure();
+  f.finish();
+  info.name = name.str();
+  info.family = program.family().str();
+  info.scratchBytes = f.scratchBytes();
+  info.flops = program.flops;
+  info.bytes = program.bytes;
+  return success();
+}

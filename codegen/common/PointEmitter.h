@@ -1,0 +1,88 @@
+// Emits the value of a tensor at one point of a tile program, for one element or for the lanes of a vector.
+//
+// The binding (CPU loops, GPU threads) gives each axis a value and says how many lanes the vector axis has; everything
+// else follows from the index expressions: an address that does not move with the vector axis is loaded once and
+// broadcast, one that moves by 1 is a vector load, any other a gather. A value is a scalar as long as it is equal in all
+// lanes. Results are remembered within a scope (a loop body or a branch); what does not depend on the innermost loop is
+// left to LLVM to hoist, loads included: those that repeat are marked invariant.
+//
+// On failure a null value is returned and a diagnostic has been emitted.
+#ifndef GC_CODEGEN_COMMON_POINTEMITTER_H
+#define GC_CODEGEN_COMMON_POINTEMITTER_H
+
+#include "codegen/common/TileProgram.h"
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include <functional>
+#include <optional>
+
+namespace gc {
+
+// Type of an element in a register (signless) and in memory (at least a byte).
+mlir::Type registerType(mlir::Type element);
+mlir::Type memoryType(mlir::Type element);
+
+class PointEmitter {
+public:
+  using V = mlir::Value;
+
+  PointEmitter(mlir::ImplicitLocOpBuilder &builder, IndexSpace &space) : b(builder), space(space) { enterScope(); }
+
+  // State that the binding sets.
+  int64_t lanes = 1;
+  int vectorAtom = -1;                      // the variable that moves along the lanes; -1: none
+  llvm::DenseMap<unsigned, V> variables;    // atom -> i64 (of lane 0 for the vector atom)
+  llvm::DenseMap<V, V> pointers;            // block argument -> base address
+  llvm::DenseMap<V, V> pointValues;         // results of reductions at the current point
+  V mask;                                   // lanes that exist; null: all
+  llvm::SmallVector<unsigned> loopAtoms;    // variables of all loops
+  // Values that come from elsewhere (scratch): asked first; nullopt: not there.
+  std::function<std::optional<V>(V value, llvm::ArrayRef<IndexExpr> index)> provide;
+
+  void enterScope() { scopes.emplace_back(); }
+  void leaveScope() { scopes.pop_back(); }
+
+  V valueAt(V value, llvm::ArrayRef<IndexExpr> index);
+  V load(V pointer, mlir::Type element, const IndexExpr &position);
+  void store(V pointer, mlir::Type element, const IndexExpr &position, V value);
+  // The expression as i64, or one per lane.
+  V index(const IndexExpr &e);
+  V toLanes(V value); // broadcast if scalar and there are lanes
+  bool isLaneDependent(const IndexExpr &e) const {
+    return lanes > 1 && vectorAtom >= 0 && space.dependsOn(e, vectorAtom);
+  }
+  // A region of gc ops on rank-0 tensors, on scalars or vectors.
+  mlir::LogicalResult inlineRegion(mlir::Region &region, mlir::ValueRange args, llvm::SmallVectorImpl<V> &results);
+
+  V constant(int64_t v);
+  V constantOf(mlir::Type scalarType, mlir::Attribute value);
+  V address(V pointer, mlir::Type element, V position);
+  mlir::VectorType vectorOf(mlir::Type scalar) const { return mlir::VectorType::get({lanes}, scalar); }
+
+private:
+  V compute(mlir::Operation *op, llvm::ArrayRef<IndexExpr> index);
+  V choose(mlir::Operation *op, const ElementSources &sources, unsigned at);
+  V guard(const IndexGuard &g);
+  V atomValue(unsigned id);
+  V laneVector(const IndexExpr &e, mlir::Type integer);
+  V positionToElement(const IndexExpr &e, mlir::Type element);
+  V gather(V pointer, mlir::Type element, const IndexExpr &position);
+  V toMemory(V value, mlir::Type element);
+  V fromMemory(V value, mlir::Type element);
+  bool movesIrregularly(const IndexExpr &e) const;
+  bool repeats(const IndexExpr &e) const;
+  V *find(const std::vector<int64_t> &key);
+
+  mlir::ImplicitLocOpBuilder &b;
+  IndexSpace &space;
+  std::vector<std::map<std::vector<int64_t>, V>> scopes;
+};
+
+// combine(a, b) of a reduction's named monoid, on scalars or vectors of `accumulatorType`.
+mlir::Value combine(mlir::OpBuilder &builder, mlir::Operation *op, Monoid kind, mlir::Value a, mlir::Value b);
+// The identity of a monoid as a scalar attribute; `isUnsigned` for min and max of integers.
+mlir::TypedAttr identityOf(Monoid kind, mlir::Type scalar, bool isUnsigned);
+
+} // namespace gc
+
+#endif

@@ -1,0 +1,375 @@
+#include "codegen/common/TileProgram.h"
+
+#include "llvm/ADT/SetVector.h"
+#include <functional>
+#include <set>
+
+using namespace mlir;
+using namespace gc;
+
+static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+
+int64_t gc::elementBytes(Type type) {
+  if (auto c = dyn_cast<ComplexType>(type))
+    return 2 * elementBytes(c.getElementType());
+  return std::max<int64_t>(type.getIntOrFloatBitWidth(), 8) / 8;
+}
+
+int gc::opWeight(Operation *op) {
+  if (!isa<ScalarBodyOpInterface>(op))
+    return 0;
+  // By what the body is made of: a call of a transcendental function is the only thing that costs much.
+  OpBuilder builder(op->getContext());
+  OwningOpRef<ModuleOp> scratch = ModuleOp::create(op->getLoc());
+  builder.setInsertionPointToStart(scratch->getBody());
+  SmallVector<Value> args;
+  for (Value v : op->getOperands()) {
+    Type t = getElementTypeOrSelf(v);
+    if (auto i = dyn_cast<IntegerType>(t); i && !i.isSignless())
+      t = IntegerType::get(op->getContext(), i.getWidth());
+    args.push_back(UnrealizedConversionCastOp::create(builder, op->getLoc(), t, ValueRange{}).getResult(0));
+  }
+  cast<ScalarBodyOpInterface>(op).buildScalar(builder, args);
+  int weight = 0;
+  scratch->walk([&](Operation *o) {
+    StringRef dialect = o->getName().getDialectNamespace(), name = o->getName().stripDialect();
+    if (dialect == "math")
+      weight += (name == "absf" || name == "floor" || name == "ceil" || name == "fma" || name == "roundeven" ||
+                 name == "copysign" || name == "ctpop" || name == "ctlz" || name == "absi")
+                    ? 1
+                : name == "sqrt" ? 5
+                                 : 12;
+    else if (dialect == "arith")
+      weight += name == "constant" ? 0 : name.starts_with("div") || name.starts_with("rem") ? 5 : 1;
+  });
+  return std::max(weight, 1);
+}
+
+static SmallVector<ReduceOp> reducesOf(FusionOp fusion) {
+  auto ops = fusion.getBody().front().getOps<ReduceOp>();
+  return SmallVector<ReduceOp>(ops.begin(), ops.end());
+}
+
+LogicalResult TileProgram::findDomain() {
+  SmallVector<ReduceOp> reduces = reducesOf(fusion);
+  RankedTensorType type = reduces.empty() ? typeOf(fusion.getResult(0)) : typeOf(reduces[0].getInputs()[0]);
+  domainShape.assign(type.getShape().begin(), type.getShape().end());
+  domainReduced.assign(domainShape.size(), false);
+  if (!reduces.empty())
+    for (int64_t d : reduces[0].getDims())
+      domainReduced[d] = true;
+  for (auto [size, reduced] : llvm::zip_equal(domainShape, domainReduced))
+    (reduced ? reductionSize : parallelSize) *= size;
+  for (ReduceOp r : reduces) {
+    int64_t inner = 1;
+    for (int64_t d : r.getDims())
+      inner *= typeOf(r.getInputs()[0]).getDimSize(d);
+    if (typeOf(r.getResult(0)).getNumElements() != parallelSize || inner != reductionSize)
+      return r.emitError("a fusion's reductions must have one domain: ")
+             << parallelSize << " times " << reductionSize << " is the first one's, this has "
+             << typeOf(r.getResult(0)).getNumElements() << " times " << inner;
+  }
+  for (Value v : fusion.getResults()) {
+    int64_t n = typeOf(v).getNumElements();
+    if (n != parallelSize && n != parallelSize * reductionSize)
+      return fusion.emitError("a fusion's result must have one element per element of its domain (")
+             << parallelSize * reductionSize << ") or per parallel point (" << parallelSize << "), not " << n;
+  }
+  return success();
+}
+
+bool TileProgram::isPointResult(unsigned number) const {
+  return reductionSize > 1 && typeOf(const_cast<FusionOp &>(fusion).getResult(number)).getNumElements() == parallelSize;
+}
+
+IndexTuple TileProgram::reduceOperandIndex(ReduceOp op) {
+  ArrayRef<int64_t> shape = typeOf(op.getInputs()[0]).getShape();
+  SmallVector<bool> reduced(shape.size(), false);
+  for (int64_t d : op.getDims())
+    reduced[d] = true;
+  SmallVector<int64_t> outer, inner;
+  for (auto [size, r] : llvm::zip_equal(shape, reduced))
+    (r ? inner : outer).push_back(size);
+  IndexTuple p = space.delinearize(parallelIndex, outer), q = space.delinearize(reductionIndex, inner);
+  IndexTuple index;
+  size_t i = 0, j = 0;
+  for (bool r : reduced)
+    index.push_back(r ? q[j++] : p[i++]);
+  return index;
+}
+
+IndexTuple TileProgram::resultIndex(unsigned number) {
+  ArrayRef<int64_t> shape = typeOf(fusion.getResult(number)).getShape();
+  if (isPointResult(number))
+    return space.delinearize(parallelIndex, shape);
+  SmallVector<int64_t> outer, inner;
+  for (auto [size, r] : llvm::zip_equal(domainShape, domainReduced))
+    (r ? inner : outer).push_back(size);
+  IndexTuple p = space.delinearize(parallelIndex, outer), q = space.delinearize(reductionIndex, inner), index;
+  size_t i = 0, j = 0;
+  for (bool r : domainReduced)
+    index.push_back(r ? q[j++] : p[i++]);
+  if (shape == ArrayRef<int64_t>(domainShape))
+    return index;
+  return space.delinearize(linearize(index, domainShape), shape);
+}
+
+void TileProgram::makeSteps() {
+  Block &body = fusion.getBody().front();
+  auto depthOf = [&](Value v) -> unsigned {
+    Operation *def = v.getDefiningOp();
+    return def ? depth.lookup(def) + (isa<ReduceOp>(def) ? 1 : 0) : 0;
+  };
+  for (Operation &op : body.without_terminator()) {
+    unsigned d = 0;
+    for (Value v : op.getOperands())
+      d = std::max(d, depthOf(v));
+    depth[&op] = d;
+    if (isa<ReduceOp>(op) && steps.size() <= d)
+      steps.resize(d + 1);
+  }
+  if (steps.empty())
+    steps.resize(1);
+  for (ReduceOp r : reducesOf(fusion))
+    steps[depth[r]].reduces.push_back(r);
+  for (auto [i, v] : llvm::enumerate(body.getTerminator()->getOperands())) {
+    unsigned d = depthOf(v);
+    if (isPointResult(i)) {
+      steps[d == 0 ? steps.size() - 1 : d - 1].pointStores.push_back(i);
+      continue;
+    }
+    if (steps.size() <= d)
+      steps.resize(d + 1);
+    steps[d].stores.push_back(i);
+  }
+}
+
+// Values of the domain that cost much and that more than one step needs are kept from the first step on.
+void TileProgram::chooseKeeps() {
+  if (steps.size() < 2)
+    return;
+  Block &body = fusion.getBody().front();
+  llvm::DenseMap<Operation *, llvm::SmallDenseSet<unsigned, 4>> neededIn;
+  for (auto [s, step] : llvm::enumerate(steps)) {
+    std::function<void(Value)> need = [&](Value v) {
+      Operation *def = v.getDefiningOp();
+      if (!def || isa<ReduceOp>(def) || def == given || !neededIn[def].insert(s).second)
+        return;
+      for (Value o : def->getOperands())
+        need(o);
+    };
+    for (ReduceOp r : step.reduces)
+      for (Value v : r.getInputs())
+        need(v);
+    for (unsigned r : step.stores)
+      need(body.getTerminator()->getOperand(r));
+  }
+  int64_t domain = parallelSize * reductionSize;
+  constexpr int64_t maxScratch = 256 << 10;
+  int64_t used = 0;
+  for (Operation &op : body.without_terminator()) {
+    auto it = neededIn.find(&op);
+    if (it == neededIn.end() || it->second.size() < 2 || opWeight(&op) < 8)
+      continue;
+    if (op.getNumResults() != 1 || typeOf(op.getResult(0)).getNumElements() != domain)
+      continue;
+    int64_t rowBytes = reductionSize * elementBytes(typeOf(op.getResult(0)).getElementType());
+    if (used + rowBytes > maxScratch)
+      continue;
+    used += rowBytes;
+    unsigned first = ~0u;
+    for (unsigned s : it->second)
+      first = std::min(first, s);
+    steps[first].keeps.push_back(op.getResult(0));
+  }
+}
+
+void TileProgram::makeAxes() {
+  space = IndexSpace();
+  axes.clear();
+  auto make = [&](ArrayRef<int64_t> pieces, bool reduction) {
+    IndexExpr e;
+    for (int64_t size : pieces) {
+      unsigned atom = space.addVariable(size);
+      axes.push_back({size, reduction, atom});
+      e = add(scale(e, size), space.variable(atom));
+    }
+    return e;
+  };
+  parallelIndex = make(parallelPieces, false);
+  reductionIndex = make(reductionPieces, true);
+}
+
+// Follows every stored and reduced value to the memory it is made of.
+LogicalResult TileProgram::probe() {
+  accesses.clear();
+  std::set<std::vector<int64_t>> seen;
+  Block &body = fusion.getBody().front();
+  std::function<LogicalResult(Value, const IndexTuple &)> visit;
+  std::function<LogicalResult(const IndexExpr &)> visitReads = [&](const IndexExpr &e) -> LogicalResult {
+    for (auto [id, c] : e.terms) {
+      IndexSpace::Atom a = space.atom(id);
+      if (a.kind == IndexSpace::AtomKind::Read && failed(visit(a.source, a.index)))
+        return failure();
+      if (a.kind == IndexSpace::AtomKind::FloorDiv && failed(visitReads(a.argument)))
+        return failure();
+    }
+    return success();
+  };
+  visit = [&](Value v, const IndexTuple &index) -> LogicalResult {
+    std::vector<int64_t> key{reinterpret_cast<intptr_t>(v.getAsOpaquePointer())};
+    for (const IndexExpr &e : index)
+      e.appendKey(key);
+    if (!seen.insert(key).second)
+      return success();
+    IndexExpr position = linearize(index, typeOf(v).getShape());
+    if (failed(visitReads(position)))
+      return failure();
+    Operation *def = v.getDefiningOp();
+    if (!def || def == given) {
+      accesses.push_back({v, position, false});
+      return success();
+    }
+    if (isa<ReduceOp>(def)) {
+      if (position != parallelIndex)
+        return def->emitError("a fusion may use a reduction's result at the point that it belongs to alone");
+      return success();
+    }
+    FailureOr<ElementSources> s = elementSources(def, index, space);
+    if (failed(s))
+      return def->emitOpError("has no element-wise form; it cannot be part of a ") << fusion.getFamily() << " fusion";
+    if (s->kind == ElementSources::Kind::Index && failed(visitReads(s->position)))
+      return failure();
+    if (s->kind == ElementSources::Kind::Index)
+      accesses.push_back({Value(), s->position, false});
+    for (const ElementSource &source : s->sources) {
+      for (const IndexGuard &g : source.guards) {
+        if (failed(visitReads(g.expr)))
+          return failure();
+        accesses.push_back({Value(), g.expr, false});
+      }
+      if (failed(visit(def->getOperand(source.operand), source.index)))
+        return failure();
+    }
+    return success();
+  };
+  for (ReduceOp r : reducesOf(fusion)) {
+    IndexTuple index = reduceOperandIndex(r);
+    for (Value v : r.getInputs())
+      if (failed(visit(v, index)))
+        return failure();
+    for (Value v : r.getInits())
+      if (failed(visit(v, {})))
+        return failure();
+  }
+  for (auto [i, v] : llvm::enumerate(body.getTerminator()->getOperands())) {
+    IndexTuple index = resultIndex(i);
+    accesses.push_back({v, linearize(index, typeOf(v).getShape()), true});
+    if (failed(visit(v, index)))
+      return failure();
+  }
+  return success();
+}
+
+// Cuts an axis at a division that an address holds; false when none is left that a cut would remove.
+bool TileProgram::split() {
+  int64_t best = 0;
+  int axis = -1;
+  for (const TileAccess &access : accesses)
+    space.walkAtoms(access.position, [&](unsigned id) {
+      const IndexSpace::Atom &a = space.atom(id);
+      if (a.kind != IndexSpace::AtomKind::FloorDiv || a.argument.constant != 0 || a.argument.terms.size() != 1 ||
+          a.argument.terms[0].second != 1)
+        return;
+      for (auto [i, candidate] : llvm::enumerate(axes))
+        if (candidate.atom == a.argument.terms[0].first && candidate.size % a.divisor == 0 &&
+            (axis < 0 || a.divisor < best)) {
+          best = a.divisor;
+          axis = i;
+        }
+    });
+  if (axis < 0)
+    return false;
+  bool reduction = axes[axis].reduction;
+  SmallVector<int64_t> &pieces = reduction ? reductionPieces : parallelPieces;
+  size_t at = reduction ? axis - parallelPieces.size() : axis;
+  pieces[at] /= best;
+  pieces.insert(pieces.begin() + at + 1, best);
+  return true;
+}
+
+void TileProgram::chooseVectorAxis() {
+  double bestScore = 0;
+  for (auto [i, axis] : llvm::enumerate(axes)) {
+    if (axis.size < 2)
+      continue;
+    bool regionReduce = llvm::any_of(reducesOf(fusion), [](ReduceOp r) { return r.getKind() == Monoid::region; });
+    if (axis.reduction && regionReduce)
+      continue;
+    double score = 0;
+    for (const TileAccess &a : accesses) {
+      if (!a.buffer)
+        continue;
+      double bytes = elementBytes(typeOf(a.buffer).getElementType());
+      bool irregular = false;
+      for (auto [id, c] : a.position.terms)
+        if (id != axis.atom) {
+          IndexExpr e;
+          e.terms.push_back({id, 1});
+          irregular |= space.dependsOn(e, axis.atom);
+        }
+      int64_t stride = a.position.coefficient(axis.atom);
+      if (irregular || (stride != 0 && stride != 1))
+        score -= 3 * bytes;
+      else if (stride == 1)
+        score += bytes;
+    }
+    score *= std::min<double>(axis.size, 16) / 16;
+    if (score >= bestScore && score > 0) {
+      bestScore = score;
+      vectorAxis = i;
+    }
+  }
+}
+
+void TileProgram::countCost() {
+  double domain = static_cast<double>(parallelSize) * reductionSize;
+  for (Operation &op : fusion.getBody().front().without_terminator()) {
+    double n = op.getNumResults() ? static_cast<double>(typeOf(op.getResult(0)).getNumElements()) : 0;
+    flops += isa<ReduceOp>(op) ? domain : opWeight(&op) * n;
+  }
+  for (Value v : fusion.getInputs())
+    bytes += static_cast<double>(typeOf(v).getNumElements()) * elementBytes(typeOf(v).getElementType());
+  for (Value v : fusion.getResults())
+    bytes += static_cast<double>(typeOf(v).getNumElements()) * elementBytes(typeOf(v).getElementType());
+}
+
+StringRef TileProgram::family() const {
+  if (given)
+    return "contraction";
+  if (reductionSize > 1 || !steps[0].reduces.empty())
+    return vectorAxis < 0 ? "reference" : axes[vectorAxis].reduction ? "row" : "column";
+  return "loop";
+}
+
+FailureOr<TileProgram> TileProgram::build(FusionOp fusion) {
+  TileProgram p;
+  p.fusion = fusion;
+  if (failed(p.findDomain()))
+    return failure();
+  p.makeSteps();
+  p.parallelPieces = {p.parallelSize};
+  p.reductionPieces = {p.reductionSize};
+  constexpr int maxSplits = 32;
+  for (int i = 0; i < maxSplits; ++i) {
+    p.makeAxes();
+    if (failed(p.probe()))
+      return failure();
+    if (!p.split())
+      break;
+  }
+  p.chooseVectorAxis();
+  p.chooseKeeps();
+  p.countCost();
+  return p;
+}
