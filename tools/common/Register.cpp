@@ -1,6 +1,9 @@
 #include "tools/common/Register.h"
 
 #include "ir/dialect/Gc.h"
+#include "ir/gcx/Gcx.h"
+#include "passes/canonical/Passes.h"
+#include "passes/memory/Passes.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -15,7 +18,7 @@
 #include "mlir/Transforms/Passes.h"
 
 void gc::registerAllGcDialects(mlir::DialectRegistry &registry) {
-  registry.insert<GcDialect>();
+  registry.insert<GcDialect, gcx::GcxDialect>();
   registry.insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::DLTIDialect, mlir::func::FuncDialect,
                   mlir::gpu::GPUDialect, mlir::index::IndexDialect, mlir::LLVM::LLVMDialect, mlir::math::MathDialect,
                   mlir::memref::MemRefDialect, mlir::NVVM::NVVMDialect, mlir::scf::SCFDialect, mlir::ub::UBDialect,
@@ -24,4 +27,6 @@ void gc::registerAllGcDialects(mlir::DialectRegistry &registry) {
 
 void gc::registerAllGcPasses() {
   mlir::registerTransformsPasses();
+  registerCanonicalPasses();
+  registerMemoryPasses();
 }

@@ -1,0 +1,25 @@
+// The canonicalizing passes: factories, pass classes' declarations and registration come from Passes.td.
+#ifndef GC_PASSES_CANONICAL_PASSES_H
+#define GC_PASSES_CANONICAL_PASSES_H
+
+#include "ir/dialect/Gc.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace gc {
+
+#define GEN_PASS_DECL
+#include "passes/canonical/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "passes/canonical/Passes.h.inc"
+
+// The exact rewrites of gc-simplify, one group per file.
+void populateMovementPatterns(mlir::RewritePatternSet &patterns);
+void populateAlgebraPatterns(mlir::RewritePatternSet &patterns);
+void populateControlPatterns(mlir::RewritePatternSet &patterns);
+
+} // namespace gc
+
+#endif

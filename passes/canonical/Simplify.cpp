@@ -1,0 +1,76 @@
+#include "passes/canonical/Passes.h"
+
+#include "mlir/IR/Dominance.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace gc {
+#define GEN_PASS_DEF_SIMPLIFYPASS
+#include "passes/canonical/Passes.h.inc"
+} // namespace gc
+
+using namespace mlir;
+using namespace gc;
+
+namespace {
+
+struct Simplify : gc::impl::SimplifyPassBase<Simplify> {
+  using SimplifyPassBase::SimplifyPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet set(context);
+    populateMovementPatterns(set);
+    populateAlgebraPatterns(set);
+    populateControlPatterns(set);
+    patterns = std::move(set);
+    return success();
+  }
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    opsBefore += countOps(function);
+    simplify(function);
+    if (removeBarriers && eraseBarriers(function))
+      simplify(function);
+    opsAfter += countOps(function);
+  }
+
+private:
+  static int64_t countOps(func::FuncOp function) {
+    int64_t count = 0;
+    function.walk([&](Operation *) { ++count; });
+    return count;
+  }
+
+  // Merging equal ops makes new patterns match (a select of one value twice), so both alternate until nothing changes.
+  void simplify(func::FuncOp function) {
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    bool changed = true;
+    while (changed) {
+      changed = false;
+      // Not reaching a fixed point within the driver's limit is no failure: each step is exact.
+      (void)applyPatternsGreedily(function, patterns, config, &changed);
+      IRRewriter rewriter(&getContext());
+      DominanceInfo dominance(function);
+      bool merged = false;
+      eliminateCommonSubExpressions(rewriter, dominance, function, &merged);
+      changed = merged;
+    }
+  }
+
+  // Results are operands: the barrier only kept earlier phases from moving or merging across it.
+  static bool eraseBarriers(func::FuncOp function) {
+    bool any = false;
+    function.walk([&](OptimizationBarrierOp barrier) {
+      barrier->replaceAllUsesWith(barrier->getOperands());
+      barrier->erase();
+      any = true;
+    });
+    return any;
+  }
+
+  FrozenRewritePatternSet patterns;
+};
+
+} // namespace

@@ -1,0 +1,142 @@
+// Passes that turn a fused graph into the executable: memory, streams, events.
+#ifndef GC_PASSES_MEMORY
+#define GC_PASSES_MEMORY
+
+include "mlir/Pass/PassBase.td"
+
+def LowerToGcxPass : Pass<"gc-lower-to-gcx", "::mlir::ModuleOp"> {
+  let summary = "Give every tensor a buffer and every op its commands";
+  let description = [{
+    Why: from here on memory and order are explicit, so that they can be assigned, checked and stored.
+    Needs: post-fusion form: fusions, control ops, collectives, constants, reshapes and checks, no calls.
+    Gives: one gcx.program per public function and one private function per distinct kernel. Loop carries, donated
+    arguments, results and slices of stacked values are used in place; what cannot be is copied
+    (passes/memory/StoragePlan.h says how that is decided). Allocations have no offsets, commands are all on the compute
+    stream.
+
+    ```mlir
+    // before
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = gc.fusion "loop"(%x) {
+      ^bb0(%a: tensor<4xf32>):
+        %1 = gc.neg %a : tensor<4xf32>
+        gc.yield %1 : tensor<4xf32>
+      } : (tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    // after
+    gcx.program @main attributes {arguments = [{type = tensor<4xf32>} ], results = [{type = tensor<4xf32>} ]} {
+      %0 = gcx.argument 0 bytes 16
+      %1 = gcx.result 0 bytes 16
+      gcx.launch @kernel_0(%0) -> (%1)
+    }
+    func.func private @kernel_0(%a: tensor<4xf32>) -> tensor<4xf32> { … }
+    ```
+  }];
+  let statistics = [
+    Statistic<"kernels", "kernels", "Number of distinct kernels">,
+    Statistic<"launches", "launches", "Number of launches in the program text">,
+    Statistic<"copies", "copies", "Number of copies inserted">,
+    Statistic<"inPlace", "in-place", "Number of values computed over what they replace">
+  ];
+  let dependentDialects = ["::gc::gcx::GcxDialect"];
+}
+
+def AssignStreamsPass : Pass<"gc-assign-streams", "::gc::gcx::ProgramOp"> {
+  let summary = "Put collectives and large copies on streams of their own";
+  let description = [{
+    Why: exchange and data movement then overlap with computing.
+    Needs: gcx. Gives: collectives on stream 2; copies and fills outside of loops of at least `copy-threshold` bytes on
+    stream 1; everything else on stream 0. Order across streams is not there until gc-insert-events.
+
+    ```mlir
+    // before
+    gcx.collective all_reduce add %g to %g count 64 f32 over @mesh ["data"]
+    // after
+    gcx.collective all_reduce add %g to %g count 64 f32 over @mesh ["data"] on 2
+    ```
+  }];
+  let options = [
+    Option<"copyThreshold", "copy-threshold", "int64_t", "1048576", "Bytes from which a copy leaves the compute stream">
+  ];
+  let statistics = [
+    Statistic<"moved", "moved", "Number of commands taken off the compute stream">
+  ];
+}
+
+def AssignArenaPass : Pass<"gc-assign-arena", "::gc::gcx::ProgramOp"> {
+  let summary = "Give every allocation its offset in the arena";
+  let description = [{
+    Why: one allocation per run, of a size known at compile time.
+    Needs: gcx. Gives: offsets (multiples of 64) and the program's arena_bytes.
+    An allocation lives from its first use to its last, in the order of issue; uses inside a control command count as
+    uses by the whole command when the allocation lies outside of it. Allocations are placed largest first, each in the
+    smallest gap that fits among those already placed whose lives overlap; ties go to the earlier. The statistic
+    live-bytes is the largest sum of bytes alive at one command: no assignment can be smaller.
+
+    ```mlir
+    // before
+    %0 = gcx.alloc bytes 256
+    // after
+    %0 = gcx.alloc bytes 256 at 0
+    ```
+  }];
+  let statistics = [
+    Statistic<"arenaBytes", "arena-bytes", "Bytes of the arenas">,
+    Statistic<"liveBytes", "live-bytes", "Largest sum of bytes alive at one command">,
+    Statistic<"allocations", "allocations", "Number of allocations placed">
+  ];
+}
+
+def InsertEventsPass : Pass<"gc-insert-events", "::gc::gcx::ProgramOp"> {
+  let summary = "Order commands of different streams where they touch the same bytes";
+  let description = [{
+    Why: streams are ordered by nothing else.
+    Needs: streams and offsets. Gives: for each command that reads or writes bytes which a command of another stream
+    wrote (or read, for a write) before, a record after the last such command and a wait before this one, unless what
+    was already waited for implies it. A control command is one command of its stream: it touches what its regions touch;
+    inside a region other streams start after the control command's stream and are joined before the region ends.
+
+    ```mlir
+    // before
+    gcx.launch @kernel_0(%x) -> (%g)
+    gcx.collective all_reduce add %g to %g count 64 f32 over @mesh ["data"] on 2
+    // after
+    gcx.launch @kernel_0(%x) -> (%g)
+    gcx.record 0
+    gcx.wait 0 on 2
+    gcx.collective all_reduce add %g to %g count 64 f32 over @mesh ["data"] on 2
+    ```
+  }];
+  let statistics = [
+    Statistic<"eventsInserted", "events-inserted", "Number of events">,
+    Statistic<"waitsInserted", "waits-inserted", "Number of waits">
+  ];
+}
+
+def VerifySchedulePass : Pass<"gc-verify-schedule", "::gc::gcx::ProgramOp"> {
+  let summary = "Prove that no live byte is overwritten and no cross-stream hazard is unordered";
+  let description = [{
+    Why: the aliasing certificate (DESIGN 8.3), checked on the program that is stored and not on how it was made.
+    Needs: offsets and events. Gives: an error that names both commands where two commands of different streams touch
+    the same bytes, one of them writing, without an order between them; where a read finds bytes that another allocation
+    has overwritten since they were written, or that nobody wrote; and (`redundant`) where a wait orders nothing.
+
+    ```mlir
+    // before and after
+    gcx.launch @kernel_0(%x) -> (%g)
+    gcx.record 0
+    gcx.wait 0 on 2
+    gcx.collective all_reduce add %g to %g count 64 f32 over @mesh ["data"] on 2
+    ```
+  }];
+  let options = [
+    Option<"redundant", "redundant", "bool", "false", "Also refuse waits that order nothing">
+  ];
+  let statistics = [
+    Statistic<"hazards", "hazards", "Number of cross-stream hazards found ordered">,
+    Statistic<"readsChecked", "reads-checked", "Number of reads whose bytes were found intact">
+  ];
+}
+
+#endif
