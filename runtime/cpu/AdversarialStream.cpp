@@ -1,0 +1,213 @@
+// Nothing runs until somebody waits; then the streams' commands run one at a time, in an order that streams and events
+// allow and that is as unlike the order of issue as a seed makes it.
+//
+// With fixed priorities (the first six seeds: all orders of three streams) the highest stream that can go always goes.
+// That finds any missing dependency of b on a: where b's stream has the highest priority and a's the lowest, b runs as
+// soon as what it does wait for is done, and of a's stream only what is needed for that runs before.
+#include "runtime/base/Status.h"
+#include "runtime/cpu/CpuCore.h"
+
+#include <array>
+#include <deque>
+#include <random>
+
+namespace gcrt {
+
+namespace {
+
+struct QueuedCommand {
+  std::function<absl::Status()> run; // null: only waits
+  CpuEvent *awaited = nullptr;       // cannot go before this event's n-th record
+  CpuEvent *recorded = nullptr;
+  uint64_t n = 0;
+  std::shared_ptr<PendingCollective> pending;
+  const void *src = nullptr;
+  void *dst = nullptr;
+  bool started = false;
+};
+
+struct Queue {
+  std::deque<QueuedCommand> commands;
+};
+
+} // namespace
+
+class AdversarialScheduler {
+public:
+  explicit AdversarialScheduler(std::shared_ptr<CpuCore> core)
+      : core(std::move(core)), random(this->core->options.seed) {}
+
+  Queue *addQueue() {
+    queues.push_back(std::make_unique<Queue>());
+    return queues.back().get();
+  }
+
+  absl::Status drain(const Queue &target) {
+    while (!target.commands.empty()) {
+      if (core->failed()) {
+        for (auto &queue : queues)
+          queue->commands.clear();
+        break;
+      }
+      GC_ASSIGN_OR_RETURN(bool ran, step());
+      if (!ran)
+        GC_RETURN_IF_ERROR(stuck());
+    }
+    return core->error();
+  }
+
+  std::shared_ptr<CpuCore> core;
+  ScratchSet scratch;
+
+private:
+  // The streams from the highest priority to the lowest for the next command.
+  std::vector<size_t> order() {
+    std::vector<size_t> out(queues.size());
+    for (size_t i = 0; i < out.size(); ++i)
+      out[i] = i;
+    uint64_t seed = core->options.seed;
+    if (seed < 6) {
+      static constexpr std::array<std::array<size_t, 3>, 6> kOrders = {
+          {{2, 1, 0}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {0, 1, 2}}};
+      std::sort(out.begin(), out.end(), [&](size_t a, size_t b) {
+        size_t rankA = kOrders[seed][a % 3], rankB = kOrders[seed][b % 3];
+        return rankA != rankB ? rankA < rankB : a > b;
+      });
+      return out;
+    }
+    // Half of the time as before, so that one stream gets far ahead of the others.
+    if (last.size() == out.size() && random() % 2)
+      return last;
+    std::shuffle(out.begin(), out.end(), random);
+    return last = out;
+  }
+
+  // Runs one command of some stream; false if none can go.
+  absl::StatusOr<bool> step() {
+    for (size_t i : order()) {
+      Queue &queue = *queues[i];
+      if (queue.commands.empty())
+        continue;
+      GC_ASSIGN_OR_RETURN(bool done, tryFront(queue.commands.front()));
+      if (!done)
+        continue;
+      queue.commands.pop_front();
+      return true;
+    }
+    return false;
+  }
+
+  absl::StatusOr<bool> tryFront(QueuedCommand &command) {
+    if (command.awaited && !command.awaited->isComplete(command.n))
+      return false;
+    if (command.pending) {
+      if (!command.started) {
+        command.started = true;
+        if (absl::Status status = command.pending->start(command.src, command.dst); !status.ok())
+          return core->fail(status);
+      }
+      absl::StatusOr<bool> done = command.pending->done();
+      return done.ok() ? done : core->fail(done.status());
+    }
+    if (command.run)
+      if (absl::Status status = command.run(); !status.ok())
+        return core->fail(status);
+    if (command.recorded)
+      command.recorded->complete(command.n);
+    return true;
+  }
+
+  // Nothing can go: either a collective waits for its peers, or events wait in a circle.
+  absl::Status stuck() {
+    for (auto &queue : queues)
+      if (!queue->commands.empty() && queue->commands.front().started)
+        return queue->commands.front().pending->wait().ok() ? absl::OkStatus() : failPending(queue->commands.front());
+    return core->fail(absl::InternalError("the streams wait for each other's events in a circle"));
+  }
+  absl::Status failPending(QueuedCommand &command) { return core->fail(command.pending->wait()); }
+
+  std::vector<std::unique_ptr<Queue>> queues;
+  std::mt19937_64 random;
+  std::vector<size_t> last;
+};
+
+namespace {
+
+class AdversarialStream final : public Stream {
+public:
+  explicit AdversarialStream(std::shared_ptr<AdversarialScheduler> s) : scheduler(std::move(s)), core(scheduler->core) {
+    queue = scheduler->addQueue();
+  }
+
+  absl::Status launch(uint32_t kernel, absl::Span<void *const> buffers, absl::Span<const int64_t> scalars,
+                      const CommandInfo &info) override {
+    return run([this, kernel, b = std::vector<void *>(buffers.begin(), buffers.end()),
+                s = std::vector<int64_t>(scalars.begin(), scalars.end()),
+                &info] { return core->launch(kernel, b.data(), s.data(), info, scheduler->scratch); });
+  }
+  absl::Status copy(void *dst, const void *src, uint64_t bytes, const CommandInfo &info) override {
+    return run([=, this] {
+      core->copy(dst, src, bytes);
+      return absl::OkStatus();
+    });
+  }
+  absl::Status fill(void *dst, uint64_t bytes, absl::Span<const char> pattern, const CommandInfo &info) override {
+    return run([this, dst, bytes, p = std::vector<char>(pattern.begin(), pattern.end())] {
+      core->fill(dst, bytes, p);
+      return absl::OkStatus();
+    });
+  }
+  absl::Status collective(std::unique_ptr<PendingCollective> pending, const void *src, void *dst,
+                          const CommandInfo &info) override {
+    QueuedCommand command;
+    command.pending = std::move(pending);
+    command.src = src;
+    command.dst = dst;
+    return push(std::move(command));
+  }
+  absl::Status host(std::function<absl::Status()> code, const CommandInfo &info) override {
+    return run(std::move(code));
+  }
+  absl::Status record(Event &event) override {
+    QueuedCommand command;
+    command.recorded = static_cast<CpuEvent *>(&event);
+    command.n = ++command.recorded->issued;
+    return push(std::move(command));
+  }
+  absl::Status wait(Event &event) override {
+    QueuedCommand command;
+    command.awaited = static_cast<CpuEvent *>(&event);
+    command.n = command.awaited->issued;
+    return push(std::move(command));
+  }
+  absl::Status synchronize() override { return scheduler->drain(*queue); }
+
+private:
+  absl::Status run(std::function<absl::Status()> code) {
+    QueuedCommand command;
+    command.run = std::move(code);
+    return push(std::move(command));
+  }
+  absl::Status push(QueuedCommand command) {
+    if (core->failed())
+      return core->error();
+    queue->commands.push_back(std::move(command));
+    return absl::OkStatus();
+  }
+
+  std::shared_ptr<AdversarialScheduler> scheduler;
+  std::shared_ptr<CpuCore> core;
+  Queue *queue;
+};
+
+} // namespace
+
+std::shared_ptr<AdversarialScheduler> makeAdversarialScheduler(std::shared_ptr<CpuCore> core) {
+  return std::make_shared<AdversarialScheduler>(std::move(core));
+}
+
+std::unique_ptr<Stream> makeAdversarialStream(std::shared_ptr<AdversarialScheduler> scheduler) {
+  return std::make_unique<AdversarialStream>(std::move(scheduler));
+}
+
+} // namespace gcrt
