@@ -223,12 +223,17 @@ Value PointEmitter::gather(Value pointer, Type element, const IndexExpr &positio
   return fromMemory(v, element);
 }
 
+unsigned PointEmitter::alignment(Type element, bool isVector) const {
+  int64_t bytes = elementBytes(element);
+  return isVector && vectorAlignment ? std::min(vectorAlignment, lanes * bytes) : bytes;
+}
+
 Value PointEmitter::load(Value pointer, Type element, const IndexExpr &position) {
   Type memory = memoryType(element);
-  unsigned align = elementBytes(element);
   if (isLaneDependent(position) && (movesIrregularly(position) || position.coefficient(vectorAtom) != 1))
     return gather(pointer, element, position);
   bool isVector = isLaneDependent(position);
+  unsigned align = alignment(element, isVector);
   int64_t keep = lanes;
   lanes = 1;
   Value where = index(position);
@@ -248,14 +253,14 @@ Value PointEmitter::load(Value pointer, Type element, const IndexExpr &position)
 }
 
 void PointEmitter::store(Value pointer, Type element, const IndexExpr &position, Value value) {
-  unsigned align = elementBytes(element);
+  unsigned align = alignment(element, isLaneDependent(position));
   if (isLaneDependent(position)) {
     value = toMemory(toLanes(value), element);
     if (movesIrregularly(position) || position.coefficient(vectorAtom) != 1) {
       Value pointers = address(pointer, element, index(position));
       Value all = mask ? mask
                        : arith::ConstantOp::create(b, DenseElementsAttr::get(vectorOf(b.getI1Type()), true)).getResult();
-      LLVM::masked_scatter::create(b, value, pointers, all, b.getI32IntegerAttr(align));
+      LLVM::masked_scatter::create(b, value, pointers, all, b.getI32IntegerAttr(elementBytes(element)));
       return;
     }
   } else {

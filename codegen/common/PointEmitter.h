@@ -36,6 +36,7 @@ public:
   llvm::DenseMap<V, V> pointValues;         // results of reductions at the current point
   V mask;                                   // lanes that exist; null: all
   llvm::SmallVector<unsigned> loopAtoms;    // variables of all loops
+  int64_t vectorAlignment = 0;              // bytes that whole vectors in memory are aligned to; 0: their elements' size
   // Values that come from elsewhere (scratch): asked first; nullopt: not there.
   std::function<std::optional<V>(V value, llvm::ArrayRef<IndexExpr> index)> provide;
 
@@ -60,6 +61,7 @@ public:
   mlir::VectorType vectorOf(mlir::Type scalar) const { return mlir::VectorType::get({lanes}, scalar); }
 
 private:
+  unsigned alignment(mlir::Type element, bool isVector) const;
   V compute(mlir::Operation *op, llvm::ArrayRef<IndexExpr> index);
   V choose(mlir::Operation *op, const ElementSources &sources, unsigned at);
   V guard(const IndexGuard &g);
