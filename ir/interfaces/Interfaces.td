@@ -15,11 +15,13 @@ def AccessOpInterface : OpInterface<"AccessOpInterface"> {
     InterfaceMethod<"The factors and the accesses; sizes agree with the current types.",
       "::gc::Accesses", "getAccesses">,
     InterfaceMethod<[{
-      The same op over other factor sizes: operands already have the shapes that `sizes` implies, results get the
-      shapes that the accesses imply. Ops with attributes that depend on sizes (limits, slice sizes) override it.
-    }], "::mlir::Operation *", "rebuildWithSizes",
-      (ins "::mlir::OpBuilder &":$builder, "::mlir::ValueRange":$operands, "::llvm::ArrayRef<int64_t>":$sizes),
-      "", [{ return ::gc::detail::defaultRebuildWithSizes($_op.getOperation(), builder, operands, sizes); }]>
+      The op on a piece of its iteration space: operands are the parts that the piece touches (ir/interfaces/Cut.h).
+      Returns the parts of the results; the ops that give them are built at the builder's insertion point. Ops whose
+      attributes or values depend on sizes or starts override it. Fails where it cannot be done (an affine access whose
+      start is known only at run time).
+    }], "::mlir::FailureOr<::llvm::SmallVector<::mlir::Value>>", "rebuildPiece",
+      (ins "::mlir::OpBuilder &":$builder, "::mlir::ValueRange":$operands, "const ::gc::Piece &":$piece),
+      "", [{ return ::gc::detail::defaultRebuildPiece($_op.getOperation(), builder, operands, piece); }]>
   ];
   let verify = [{ return ::gc::detail::verifyAccesses($_op); }];
   let verifyWithRegions = 1;

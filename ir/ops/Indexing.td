@@ -4,7 +4,7 @@
 
 include "ir/ops/Structured.td"
 
-def Gc_GatherOp : Gc_StructuredOp<"gather", [Pure]> {
+def Gc_GatherOp : Gc_StructuredOp<"gather", [Pure], 1> {
   let summary = "Windows of the operand at computed starts; starts are clamped so that the window fits";
   let description = [{ Dimension numbers are StableHLO's (gather, with batching dimensions). }];
   let arguments = (ins Gc_Tensor:$operand, Gc_IndexTensor:$indices, DenseI64ArrayAttr:$offset_dims,
@@ -14,7 +14,7 @@ def Gc_GatherOp : Gc_StructuredOp<"gather", [Pure]> {
   let results = (outs Gc_Tensor:$result);
   let assemblyFormat = "$operand `[` $indices `]` prop-dict attr-dict `:` functional-type(operands, results)";
 }
-def Gc_ScatterOp : Gc_StructuredOp<"scatter", [Pure, AttrSizedOperandSegments]> {
+def Gc_ScatterOp : Gc_StructuredOp<"scatter", [Pure, AttrSizedOperandSegments], 1> {
   let summary = "Updates combined into the operands at computed places; windows that do not fit are skipped whole";
   let description = [{
     Dimension numbers are StableHLO's (scatter, with batching dimensions). `kind` names the combiner; with kind `region`

@@ -5,9 +5,11 @@
 include "ir/dialect/GcBase.td"
 include "ir/interfaces/Interfaces.td"
 
-class Gc_MovementOp<string mnemonic, string linear = "{0}", list<Trait> traits = []>
+// `linear`: the groups of operands in which the op is jointly linear. `ownRebuild`: attributes or values depend on sizes
+// or starts, so the op has its own rebuildPiece.
+class Gc_MovementOp<string mnemonic, string linear = "{0}", list<Trait> traits = [], bit ownRebuild = 0>
     : Gc_Op<mnemonic, traits # [Pure,
-        DeclareOpInterfaceMethods<AccessOpInterface, ["getAccesses", "rebuildWithSizes"]>,
+        DeclareOpInterfaceMethods<AccessOpInterface, !if(ownRebuild, ["getAccesses", "rebuildPiece"], ["getAccesses"])>,
         DeclareOpInterfaceMethods<ReferenceOpInterface>,
         DeclareOpInterfaceMethods<LinearityOpInterface>]> {
   let results = (outs Gc_Tensor:$result);
@@ -17,7 +19,7 @@ class Gc_MovementOp<string mnemonic, string linear = "{0}", list<Trait> traits =
   }];
 }
 
-def Gc_ConstantOp : Gc_MovementOp<"constant", "", [ConstantLike, AllTypesMatch<["value", "result"]>]> {
+def Gc_ConstantOp : Gc_MovementOp<"constant", "", [ConstantLike, AllTypesMatch<["value", "result"]>], 1> {
   let summary = "A constant tensor";
   let arguments = (ins ElementsAttr:$value);
   let assemblyFormat = "$value attr-dict";
@@ -25,7 +27,7 @@ def Gc_ConstantOp : Gc_MovementOp<"constant", "", [ConstantLike, AllTypesMatch<[
   let extraClassDeclaration = [{ static bool isBuildableWith(::mlir::Attribute value, ::mlir::Type type); }];
   let builders = [OpBuilder<(ins "::mlir::ElementsAttr":$value), [{ build($_builder, $_state, value.getType(), value); }]>];
 }
-def Gc_IotaOp : Gc_MovementOp<"iota", ""> {
+def Gc_IotaOp : Gc_MovementOp<"iota", "", [], 1> {
   let summary = "Each element is its index along one dimension";
   let arguments = (ins I64Attr:$dim);
   let assemblyFormat = "`dim` $dim attr-dict `:` type($result)";
@@ -48,13 +50,13 @@ def Gc_TransposeOp : Gc_MovementOp<"transpose"> {
   let assemblyFormat = "$operand `permutation` $permutation attr-dict `:` functional-type(operands, results)";
   let hasFolder = 1;
 }
-def Gc_SliceOp : Gc_MovementOp<"slice"> {
+def Gc_SliceOp : Gc_MovementOp<"slice", "{0}", [], 1> {
   let summary = "Elements start, start + stride, … below limit in each dimension";
   let arguments = (ins Gc_Tensor:$operand, DenseI64ArrayAttr:$start, DenseI64ArrayAttr:$limit, DenseI64ArrayAttr:$stride);
   let assemblyFormat = "$operand `start` $start `limit` $limit `stride` $stride attr-dict `:` functional-type(operands, results)";
   let hasFolder = 1;
 }
-def Gc_PadOp : Gc_MovementOp<"pad", "{0, 1}"> {
+def Gc_PadOp : Gc_MovementOp<"pad", "{0, 1}", [], 1> {
   let summary = "Fill added before, after and between elements; negative amounts at the ends crop";
   let arguments = (ins Gc_Tensor:$operand, Gc_Tensor:$fill, DenseI64ArrayAttr:$low, DenseI64ArrayAttr:$high,
                        DenseI64ArrayAttr:$interior);
@@ -75,12 +77,12 @@ def Gc_ReverseOp : Gc_MovementOp<"reverse"> {
   let arguments = (ins Gc_Tensor:$operand, DenseI64ArrayAttr:$dims);
   let assemblyFormat = "$operand `dims` $dims attr-dict `:` functional-type(operands, results)";
 }
-def Gc_DynamicSliceOp : Gc_MovementOp<"dynamic_slice"> {
+def Gc_DynamicSliceOp : Gc_MovementOp<"dynamic_slice", "{0}", [], 1> {
   let summary = "A window whose start is computed; the start is clamped so that the window fits";
   let arguments = (ins Gc_Tensor:$operand, Variadic<Gc_IndexTensor>:$start, DenseI64ArrayAttr:$sizes);
   let assemblyFormat = "$operand `[` $start `]` `sizes` $sizes attr-dict `:` functional-type(operands, results)";
 }
-def Gc_DynamicUpdateSliceOp : Gc_MovementOp<"dynamic_update_slice", "{0, 1}"> {
+def Gc_DynamicUpdateSliceOp : Gc_MovementOp<"dynamic_update_slice", "{0, 1}", [], 1> {
   let summary = "operand with a window replaced by update; the start is clamped so that the window fits";
   let arguments = (ins Gc_Tensor:$operand, Gc_Tensor:$update, Variadic<Gc_IndexTensor>:$start);
   let assemblyFormat = "$operand `,` $update `[` $start `]` attr-dict `:` functional-type(operands, results)";

@@ -8,7 +8,7 @@ include "ir/interfaces/Interfaces.td"
 // `body` computes one element from `a` (the operands' elements) with `x`, a ::gc::Body (ir/ops/Body.h).
 // `linear` lists the groups of operands in which the op is jointly linear.
 class Gc_PointwiseOp<string mnemonic, string body, string linear = "", list<Trait> traits = []>
-    : Gc_Op<mnemonic, traits # [Pure, Elementwise,
+    : Gc_Op<mnemonic, traits # [Pure,
         DeclareOpInterfaceMethods<AccessOpInterface, ["getAccesses"]>,
         DeclareOpInterfaceMethods<ScalarBodyOpInterface>,
         DeclareOpInterfaceMethods<LinearityOpInterface>]> {

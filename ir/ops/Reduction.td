@@ -4,7 +4,7 @@
 
 include "ir/ops/Structured.td"
 
-def Gc_ReduceOp : Gc_StructuredOp<"reduce", [Pure, AttrSizedOperandSegments]> {
+def Gc_ReduceOp : Gc_StructuredOp<"reduce", [Pure, AttrSizedOperandSegments], 1> {
   let summary = "Combine along dimensions";
   let description = [{
     `kind` names the combiner; with kind `region` the region combines: it takes n accumulators and n elements as rank-0
@@ -27,7 +27,7 @@ def Gc_CumulativeOp : Gc_StructuredOp<"cumulative", [Pure, SameOperandsAndResult
   let results = (outs Gc_Tensor:$result);
   let assemblyFormat = "$kind $operand `dim` $dim (`reverse` $reverse^)? (`exclusive` $exclusive^)? attr-dict `:` type($result)";
 }
-def Gc_TopKOp : Gc_StructuredOp<"top_k", [Pure]> {
+def Gc_TopKOp : Gc_StructuredOp<"top_k", [Pure], 1> {
   let summary = "The k largest along the last dimension, descending, and their indices; ties by lower index, NaN first";
   let arguments = (ins Gc_Tensor:$operand, I64Attr:$k);
   let results = (outs Gc_Tensor:$values, Gc_IndexTensor:$indices);

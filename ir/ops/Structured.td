@@ -5,9 +5,10 @@
 include "ir/dialect/GcBase.td"
 include "ir/interfaces/Interfaces.td"
 
-class Gc_StructuredOp<string mnemonic, list<Trait> traits = []>
+// `ownRebuild`: attributes or values depend on sizes or starts, so the op has its own rebuildPiece.
+class Gc_StructuredOp<string mnemonic, list<Trait> traits = [], bit ownRebuild = 0>
     : Gc_Op<mnemonic, traits # [
-        DeclareOpInterfaceMethods<AccessOpInterface, ["getAccesses", "rebuildWithSizes"]>,
+        DeclareOpInterfaceMethods<AccessOpInterface, !if(ownRebuild, ["getAccesses", "rebuildPiece"], ["getAccesses"])>,
         DeclareOpInterfaceMethods<ReferenceOpInterface>,
         DeclareOpInterfaceMethods<LinearityOpInterface>]> {
   let hasVerifier = 1;
