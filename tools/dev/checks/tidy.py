@@ -9,9 +9,9 @@ from .files import ROOT
 
 
 def without_pch(command):
-    """The precompiled headers are clang-22's; clang-tidy-14 reads the header itself."""
+    """The precompiled headers are clang-22's; clang-tidy-14 reads the headers that they are made of."""
     command = re.sub(r"-Xclang -include-pch -Xclang \S+", "", command)
-    command = re.sub(r"-Xclang -include -Xclang (\S+)", r"-include \1", command)
+    command = re.sub(r"-Xclang -include -Xclang \S+/gc_(pch_\w+)\.dir/\S+", rf"-include {ROOT}/tools/cmake/\1.h", command)
     command = re.sub(r"-Xclang -fno-pch-timestamp|-Winvalid-pch|-fpch-instantiate-templates", "", command)
     return re.sub(r"^.*?ccache\S* ", "", command)
 
@@ -32,6 +32,8 @@ def changed(tree):
         for path in sorted(e["file"] for e in entries):
             done = subprocess.run(["clang-tidy-14", "--quiet", "-p", folder, path], cwd=ROOT, capture_output=True,
                                   text=True)
-            for line in done.stdout.splitlines():
-                if re.search(r": (warning|error): ", line):
-                    yield line.replace(str(ROOT) + "/", "")
+            found = [line for line in done.stdout.splitlines() if re.search(r"(^|: )(warning|error): ", line)]
+            if done.returncode and not found:
+                found = [f"{path}: clang-tidy failed: {done.stderr.strip()[-200:]}"]
+            for line in found:
+                yield line.replace(str(ROOT) + "/", "")
