@@ -74,12 +74,12 @@ func.func @indexing(%table: tensor<8x3xf32>, %ids: tensor<2x5x1xi32>, %u: tensor
   %0 = gc.gather %table[%ids] <{collapsed_slice_dims = array<i64: 0>, index_vector_dim = 2 : i64,
     indices_batching_dims = array<i64>, offset_dims = array<i64: 2>, operand_batching_dims = array<i64>,
     slice_sizes = array<i64: 1, 3>, start_index_map = array<i64: 0>}> : (tensor<8x3xf32>, tensor<2x5x1xi32>) -> tensor<2x5x3xf32>
-  // CHECK: gc.scatter add(%{{.*}})[%{{.*}}](%{{.*}}) <{
+  // CHECK: gc.scatter add(%{{.*}}) [%{{.*}}] (%{{.*}}) <{
   %1 = gc.scatter add(%table)[%ids](%u) <{index_vector_dim = 2 : i64, indices_batching_dims = array<i64>,
     input_batching_dims = array<i64>, inserted_window_dims = array<i64: 0>,
     scatter_dims_to_operand_dims = array<i64: 0>, update_window_dims = array<i64: 2>}>
     : (tensor<8x3xf32>, tensor<2x5x1xi32>, tensor<2x5x3xf32>) -> tensor<8x3xf32>
-  // CHECK: gc.scatter region(%{{.*}})[%{{.*}}](%{{.*}}) <{
+  // CHECK: gc.scatter region(%{{.*}}) [%{{.*}}] (%{{.*}}) <{
   // CHECK: ^bb0(%{{.*}}: tensor<f32>, %[[NEW:.*]]: tensor<f32>):
   // CHECK-NEXT: gc.yield %[[NEW]] : tensor<f32>
   %2 = gc.scatter region(%table)[%ids](%u) <{index_vector_dim = 2 : i64, indices_batching_dims = array<i64>,
