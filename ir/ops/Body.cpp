@@ -398,5 +398,3 @@ V Body::bitcast(V a) {
   Type type = shaped(to, a);
   return type == a.getType() ? a : V(arith::BitcastOp::create(builder, loc, type, a));
 }
-
-OpFoldResult gc::foldPointwise(Operation *op, ArrayRef<Attribute> operands) { return {}; }

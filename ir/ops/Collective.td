@@ -12,7 +12,8 @@ def Gc_MeshOp : Gc_Op<"mesh", [Symbol]> {
   let hasVerifier = 1;
 }
 
-class Gc_CollectiveOp<string mnemonic, list<Trait> traits = []> : Gc_Op<mnemonic, traits # [Pure]> {
+class Gc_CollectiveOp<string mnemonic, list<Trait> traits = []> : Gc_Op<mnemonic, traits # [Pure,
+        DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
   let hasVerifier = 1;
 }
 def Gc_AllReduceOp : Gc_CollectiveOp<"all_reduce", [SameOperandsAndResultType]> {
