@@ -1,4 +1,5 @@
 // The order of passes from kernels to the LLVM dialect.
+#include "codegen/common/math/Passes.h"
 #include "codegen/cpu/CompileToObject.h"
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -45,6 +46,7 @@ void gc::registerCpuDialects(DialectRegistry &registry) {
 }
 
 void gc::buildCpuLowering(OpPassManager &pm, const CpuTarget &target) {
+  pm.addPass(createExpandMathPass());
   // Transfers of several dimensions or with strides become loops over one-dimensional ones.
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
   // Subviews become offset arithmetic in affine ops, which become arith and scf.

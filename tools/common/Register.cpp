@@ -1,5 +1,6 @@
 #include "tools/common/Register.h"
 
+#include "codegen/common/math/Passes.h"
 #include "ir/dialect/Gc.h"
 #include "ir/gcx/Gcx.h"
 #include "passes/canonical/Passes.h"
@@ -29,4 +30,5 @@ void gc::registerAllGcPasses() {
   mlir::registerTransformsPasses();
   registerCanonicalPasses();
   registerMemoryPasses();
+  registerCodegenMathPasses();
 }
