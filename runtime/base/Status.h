@@ -13,6 +13,7 @@ inline absl::Status annotate(const absl::Status &status, std::string_view doing)
   if (status.ok())
     return status;
   absl::Status out(status.code(), absl::StrCat(absl::string_view(doing.data(), doing.size()), ": ", status.message()));
+  status.ForEachPayload([&](absl::string_view key, const absl::Cord &value) { out.SetPayload(key, value); });
   return out;
 }
 

@@ -181,6 +181,11 @@ public:
     return push(std::move(command));
   }
   absl::Status synchronize() override { return scheduler->drain(*queue); }
+  absl::Status read(void *dst, const void *src, uint64_t bytes) override {
+    GC_RETURN_IF_ERROR(synchronize());
+    std::memcpy(dst, src, bytes);
+    return absl::OkStatus();
+  }
 
 private:
   absl::Status run(std::function<absl::Status()> code) {

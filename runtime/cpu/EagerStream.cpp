@@ -47,6 +47,11 @@ public:
   absl::Status record(Event &event) override { return absl::OkStatus(); }
   absl::Status wait(Event &event) override { return absl::OkStatus(); }
   absl::Status synchronize() override { return core->error(); }
+  absl::Status read(void *dst, const void *src, uint64_t bytes) override {
+    GC_RETURN_IF_ERROR(synchronize());
+    std::memcpy(dst, src, bytes);
+    return absl::OkStatus();
+  }
 
 private:
   std::shared_ptr<CpuCore> core;

@@ -77,6 +77,11 @@ public:
     changed.wait(lock, [this] { return queue.empty() && !running; });
     return core->error();
   }
+  absl::Status read(void *dst, const void *src, uint64_t bytes) override {
+    GC_RETURN_IF_ERROR(synchronize());
+    std::memcpy(dst, src, bytes);
+    return absl::OkStatus();
+  }
 
 private:
   struct Command {

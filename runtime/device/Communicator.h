@@ -60,12 +60,10 @@ public:
   virtual uint32_t devices() const = 0;
   // Takes part in a collective; `spec.group` holds this device.
   virtual absl::StatusOr<std::unique_ptr<PendingCollective>> issue(const CollectiveSpec &spec) = 0;
-  // Between runs: begin() before the first issue, end(status) after the last. A device that ends while peers wait for
-  // it in a collective, or that ends with an error, makes theirs fail instead of waiting for ever.
+  // Between runs: begin() of all devices before the first issue of any, end(status) after a device's last. A device
+  // that ends while peers wait for it in a collective makes theirs fail (with kCancelled) instead of waiting for ever.
   virtual absl::Status begin() = 0;
   virtual void end(const absl::Status &status) = 0;
-  // Blocks until some collective of this device may have made progress, or a short time has passed.
-  virtual void pause() = 0;
   virtual CollectiveCounts counts() const = 0;
   virtual void resetCounts() = 0;
 };

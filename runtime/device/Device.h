@@ -71,6 +71,8 @@ public:
   virtual absl::Status wait(Event &event) = 0;
   // Blocks the caller until all commands issued so far are done.
   virtual absl::Status synchronize() = 0;
+  // Waits as synchronize() does, then copies to the host's memory.
+  virtual absl::Status read(void *dst, const void *src, uint64_t bytes) = 0;
 };
 
 class Device {

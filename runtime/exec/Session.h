@@ -1,0 +1,58 @@
+// An artifact on its devices, ready to run.
+//
+//   Session::Options options;
+//   options.devices.push_back(makeCpuDevice({}));
+//   auto session = Session::create(artifact, std::move(options));
+//   absl::Status status = (*session)->run("main", {{arguments, results}});
+//
+// With several devices every one runs the same program on its own part of the data, in its own thread; collectives meet
+// through the communicators. A device or a communicator belongs to one session. One run at a time.
+#ifndef GC_RUNTIME_EXEC_SESSION_H
+#define GC_RUNTIME_EXEC_SESSION_H
+
+#include "runtime/base/Array.h"
+#include "runtime/exec/Executor.h"
+
+#include <map>
+
+namespace gcrt {
+
+// The buffers of one device for one run.
+struct DeviceBuffers {
+  absl::Span<const HostBuffer> arguments, results;
+};
+
+struct SessionOptions {
+  // As many as the artifact was compiled for, by number.
+  std::vector<std::unique_ptr<Device>> devices;
+  // One per device; may be empty for one device without collectives.
+  std::vector<std::unique_ptr<Communicator>> communicators;
+  bool poison = false; // arenas are filled with NaN before each run, for tests
+};
+
+class Session {
+public:
+  using Options = SessionOptions;
+  static absl::StatusOr<std::unique_ptr<Session>> create(std::shared_ptr<const Artifact> artifact, Options options);
+  virtual ~Session() = default;
+
+  // Runs a program once; one entry per device. Memory of arguments and results may not overlap but where a donated
+  // argument is aliased with a result. After an error the contents of results and donated arguments are undefined, and
+  // the session is ready for another run.
+  virtual absl::Status run(std::string_view program, absl::Span<const DeviceBuffers> buffers) = 0;
+  // One device; the results are new arrays. An aliased result shares its argument's memory.
+  absl::StatusOr<std::vector<Array>> run(std::string_view program, absl::Span<const Array> arguments);
+
+  virtual const Artifact &artifact() const = 0;
+  // Temporary memory of one device for a program. The program must exist.
+  virtual absl::StatusOr<uint64_t> arenaBytes(std::string_view program) = 0;
+  // Launches by kernel family since the last reset, of device 0.
+  virtual std::map<std::string, uint64_t> kernelCounts() const = 0;
+  // What a device's communicator counted since the last reset.
+  virtual CollectiveCounts collectiveCounts(uint32_t device) const = 0;
+  virtual void resetCounts() = 0;
+};
+
+} // namespace gcrt
+
+#endif
