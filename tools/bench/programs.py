@@ -212,7 +212,8 @@ def llama_decode_f32():
         query = rotated((y @ p["query"]).reshape(batch, time, heads, size), position)
         key = rotated((y @ p["key"]).reshape(batch, time, groups, size), position)
         value = (y @ p["value"]).reshape(batch, time, groups, size)
-        keys, values = [jax.lax.dynamic_update_slice(old, new, (0, at, 0, 0))
+        zero = jnp.zeros_like(at)
+        keys, values = [jax.lax.dynamic_update_slice(old, new, (zero, at, zero, zero))
                         for old, new in zip(cache, (key, value))]
         wide_keys, wide_values = [jnp.repeat(c, heads // groups, 2) for c in (keys, values)]
         scores = jnp.einsum("bthd,bshd->bhts", query, wide_keys) / np.float32(np.sqrt(size))
