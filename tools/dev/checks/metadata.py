@@ -14,8 +14,8 @@ def snake(name):
 def faults_of(name, record, folder):
     flag, summary = record["argument"], record["summary"]
     description = record["description"]
-    if not re.fullmatch(r"gc-[a-z0-9]+(-[a-z0-9]+)+", flag):
-        yield f"flag '{flag}' is not gc-verb-object"
+    if not re.fullmatch(r"gc-[a-z0-9]+(-[a-z0-9]+)*", flag):
+        yield f"flag '{flag}' is not gc-verb or gc-verb-object"
     if len(summary.split()) < 4:
         yield f"summary '{summary}' has fewer than four words"
     for word in ("Why:", "Needs:", "Gives:", "```mlir", "before", "after"):
@@ -35,7 +35,7 @@ def faults_of(name, record, folder):
 def passes(tree):
     include = lines_of("llvm-config-22", "--includedir")[0]
     for path in tree.ending("Passes.td"):
-        done = subprocess.run(["mlir-tblgen-22", "--dump-json", "-I", ".", "-I", include, path], cwd=ROOT,
+        done = subprocess.run(["llvm-tblgen-22", "--dump-json", "-I", ".", "-I", include, path], cwd=ROOT,
                               capture_output=True, text=True)
         if done.returncode != 0:
             yield f"{path}: {done.stderr.strip().splitlines()[0]}"
