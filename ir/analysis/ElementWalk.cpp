@@ -14,18 +14,21 @@ bool gc::isElemental(Operation *op) {
     return true;
   if (isa<BitcastReshapeOp>(op))
     return false;
-  // Moves elements and combines none: no factor but parallel and permuted ones, linear in one group of its data.
+  // Moves elements and combines none: whatever factor a product has, the result has it too. (An indexed dimension has a
+  // reduction factor of its own, for cutting it.)
   Accesses a = cast<AccessOpInterface>(op).getAccesses();
-  for (const Factor &f : a.factors)
-    if (f.kind != FactorKind::Parallel && f.kind != FactorKind::Permuted && f.kind != FactorKind::Replicate)
-      return false;
   for (const DimAccess &d : a.results[0].dims)
     if (d.kind != DimAccess::Kind::Product)
       return false;
   for (const ValueAccess &v : a.operands)
-    for (const DimAccess &d : v.dims)
+    for (const DimAccess &d : v.dims) {
       if (d.kind == DimAccess::Kind::Opaque)
         return false;
+      if (d.kind == DimAccess::Kind::Product)
+        for (unsigned f : d.factors)
+          if (a.factors[f].kind != FactorKind::Parallel && a.factors[f].kind != FactorKind::Replicate)
+            return false;
+    }
   return op->getNumOperands() > 0 && isa<LinearityOpInterface>(op) &&
          getElementTypeOrSelf(op->getResult(0)) == getElementTypeOrSelf(op->getOperand(0));
 }
@@ -91,7 +94,7 @@ static FailureOr<IndexExpr> readStart(Operation *op, const DimAccess &dim, const
       if (failed(e))
         return failure();
       index.push_back(*e);
-    } else if (d.kind == DimAccess::Kind::Opaque) {
+    } else if (d.kind == DimAccess::Kind::Component) {
       index.push_back(IndexExpr(dim.indexComponent));
     } else {
       return failure();
@@ -125,6 +128,7 @@ static FailureOr<IndexExpr> dimIndex(Operation *op, unsigned operand, unsigned d
       return failure();
     return add(*start, sumOfTerms(dim, factors));
   }
+  case DimAccess::Kind::Component:
   case DimAccess::Kind::Opaque:
     return failure();
   }
