@@ -48,8 +48,8 @@ typedef struct GcRuntimeTable {
   /* 0: done. Not 0: C is untouched (no library, or it refuses these types or sizes); the kernel computes it itself.
    * The pointer is never null. Called from any thread; runs on the calling thread alone. */
   int32_t (*gemm)(const GcGemm *);
-  /* Runs a CUDA kernel on the host, checked (emulator_abi.h). Null but on the cuda-emulator device. Not 0: a check failed;
-   * gcrt::emulator::lastReport() has the words. */
+  /* Runs a CUDA kernel on the host, checked (emulator_abi.h). Null but on the cuda-emulator device. Not 0: a check
+   * failed; gcrt::emulator::lastReport() has the words. */
   int32_t (*emulate)(const struct GcKernelArgs *, const struct GcEmuKernel *);
 } GcRuntimeTable;
 

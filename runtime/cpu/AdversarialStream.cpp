@@ -43,16 +43,15 @@ public:
   }
 
   absl::Status drain(const Queue &target) {
-    while (!target.commands.empty()) {
-      if (core->failed()) {
-        for (auto &queue : queues)
-          queue->commands.clear();
-        break;
-      }
-      GC_ASSIGN_OR_RETURN(bool ran, step());
-      if (!ran)
-        GC_RETURN_IF_ERROR(stuck());
+    while (!target.commands.empty() && !core->failed()) {
+      absl::StatusOr<bool> ran = step();
+      if (ran.ok() && !*ran)
+        stuck();
     }
+    // After an error what is left never runs.
+    if (core->failed())
+      for (auto &queue : queues)
+        queue->commands.clear();
     return core->error();
   }
 
@@ -118,13 +117,15 @@ private:
   }
 
   // Nothing can go: either a collective waits for its peers, or events wait in a circle.
-  absl::Status stuck() {
+  void stuck() {
     for (auto &queue : queues)
-      if (!queue->commands.empty() && queue->commands.front().started)
-        return queue->commands.front().pending->wait().ok() ? absl::OkStatus() : failPending(queue->commands.front());
-    return core->fail(absl::InternalError("the streams wait for each other's events in a circle"));
+      if (!queue->commands.empty() && queue->commands.front().started) {
+        if (absl::Status status = queue->commands.front().pending->wait(); !status.ok())
+          core->fail(status).IgnoreError();
+        return;
+      }
+    core->fail(absl::InternalError("the streams wait for each other's events in a circle")).IgnoreError();
   }
-  absl::Status failPending(QueuedCommand &command) { return core->fail(command.pending->wait()); }
 
   std::vector<std::unique_ptr<Queue>> queues;
   std::mt19937_64 random;

@@ -50,8 +50,8 @@ TEST(Fill, ReadsRules) {
   for (const char *wrong : {"normal", "normal:x", "gauss:3", "randint:3", "randint:3:9:9", "normal:1:2:3"})
     EXPECT_FALSE(parseFillText(wrong).ok()) << wrong;
   for (const char *wrong : {R"({"seed": 1})", R"({"kind": "normal", "seeds": 1})", R"({"kind": "normal", "low": 1})",
-                            "[]", R"({"kind": "value"})", R"({"kind": "ones", "seed": 1})", R"({"kind": "ones", "value": 2})",
-                            R"({"kind": "randint", "low": 4, "high": 4})"})
+                            "[]", R"({"kind": "value"})", R"({"kind": "ones", "seed": 1})",
+                            R"({"kind": "ones", "value": 2})", R"({"kind": "randint", "low": 4, "high": 4})"})
     EXPECT_FALSE(parseFillRule(nlohmann::json::parse(wrong)).ok()) << wrong;
 }
 
