@@ -1,0 +1,349 @@
+#include "codegen/library/ContractionEmitter.h"
+
+#include "runtime/abi/kernel_abi.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
+#include <cstddef>
+
+using namespace mlir;
+using namespace gc;
+
+namespace {
+
+unsigned alignmentOf(Type type) {
+  return std::max<unsigned>(getElementTypeOrSelf(type).getIntOrFloatBitWidth() / 8, 1);
+}
+
+/// What memory holds of an element: narrow floats are loaded as integers, which every level of LLVM handles.
+Type storageOf(Type element) {
+  unsigned width = element.getIntOrFloatBitWidth();
+  if (isa<FloatType>(element) && width < 32)
+    return IntegerType::get(element.getContext(), width);
+  return element;
+}
+
+} // namespace
+
+ContractionEmitter::ContractionEmitter(ImplicitLocOpBuilder &b, const ContractionPlan &plan,
+                                       const ContractionCode &code)
+    : b(b), plan(plan), shape(plan.shape), code(code), element(plan.shape.accumulator) {
+  vector = VectorType::get({plan.lanes}, element);
+  width = plan.nrVectors * plan.lanes;
+  depthMax = llvm::alignTo(plan.blockK, plan.lanes);
+  strideA = shape.a.alongCols() ? depthMax + plan.lanes : int64_t(llvm::alignTo(plan.tileM, plan.lanes)) + plan.lanes;
+  Type byte = b.getI8Type();
+  c = code.scratch;
+  packedA = at(c, byte, constant(plan.cBytes));
+  packedB = at(packedA, byte, constant(plan.packABytes));
+  call = at(packedB, byte, constant(plan.packBBytes));
+  rows = smaller(constant(plan.tileM), sub(constant(shape.m), code.m0));
+  cols = smaller(constant(plan.tileN), sub(constant(shape.n), code.n0));
+}
+
+Value ContractionEmitter::constant(int64_t value) {
+  return arith::ConstantIntOp::create(b, value, 64);
+}
+
+Value ContractionEmitter::add(Value x, Value y) {
+  return b.createOrFold<arith::AddIOp>(x, y);
+}
+Value ContractionEmitter::sub(Value x, Value y) {
+  return b.createOrFold<arith::SubIOp>(x, y);
+}
+Value ContractionEmitter::mul(Value x, int64_t factor) {
+  return b.createOrFold<arith::MulIOp>(x, constant(factor));
+}
+Value ContractionEmitter::smaller(Value x, Value y) {
+  return b.createOrFold<arith::MinSIOp>(x, y);
+}
+Value ContractionEmitter::remainderOf(Value x, int64_t unit) {
+  return b.createOrFold<arith::RemUIOp>(x, constant(unit));
+}
+Value ContractionEmitter::floorTo(Value x, int64_t unit) {
+  return sub(x, remainderOf(x, unit));
+}
+Value ContractionEmitter::isNonzero(Value x) {
+  return b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::ne, x, constant(0));
+}
+
+Value ContractionEmitter::at(Value pointer, Type type, Value index) {
+  return LLVM::GEPOp::create(b, pointer.getType(), type, pointer, ArrayRef<LLVM::GEPArg>{index});
+}
+
+Value ContractionEmitter::load(Type type, Value pointer) {
+  return LLVM::LoadOp::create(b, type, pointer, alignmentOf(type));
+}
+
+void ContractionEmitter::store(Value value, Value pointer) {
+  LLVM::StoreOp::create(b, value, pointer, alignmentOf(value.getType()));
+}
+
+Value ContractionEmitter::zero(Type type) {
+  return arith::ConstantOp::create(b, b.getZeroAttr(type));
+}
+
+Value ContractionEmitter::broadcast(Value scalar) {
+  return vector::BroadcastOp::create(b, vector, scalar);
+}
+
+Value ContractionEmitter::multiplyAdd(Value x, Value y, Value sum) {
+  if (isa<FloatType>(element))
+    return math::FmaOp::create(b, x, y, sum);
+  return arith::AddIOp::create(b, sum, arith::MulIOp::create(b, x, y));
+}
+
+ContractionEmitter::Values ContractionEmitter::forEach(Value low, Value high, int64_t step, ValueRange carried,
+                                                       Body body) {
+  auto loop = scf::ForOp::create(b, low, high, constant(step), carried);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(loop.getBody());
+  Values next = body(loop.getInductionVar(), loop.getRegionIterArgs());
+  if (!carried.empty())
+    scf::YieldOp::create(b, next);
+  return Values(loop.getResults());
+}
+
+void ContractionEmitter::forEach(Value low, Value high, int64_t step, llvm::function_ref<void(Value)> body) {
+  forEach(low, high, step, {}, [&](Value index, ValueRange) {
+    body(index);
+    return Values();
+  });
+}
+
+void ContractionEmitter::when(Value condition, llvm::function_ref<void()> body) {
+  auto branch = scf::IfOp::create(b, condition, /*withElseRegion=*/false);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(branch.thenBlock());
+  body();
+}
+
+Value ContractionEmitter::widen(Value loaded, const MatrixOperand &operand) {
+  Type from = getElementTypeOrSelf(loaded.getType());
+  auto shaped = [&](Type t) {
+    auto v = dyn_cast<VectorType>(loaded.getType());
+    return v ? Type(v.clone(t)) : t;
+  };
+  if (from != operand.element)
+    loaded = arith::BitcastOp::create(b, shaped(operand.element), loaded);
+  if (operand.element == element)
+    return loaded;
+  if (isa<FloatType>(element))
+    return arith::ExtFOp::create(b, shaped(element), loaded);
+  if (operand.isUnsigned)
+    return arith::ExtUIOp::create(b, shaped(element), loaded);
+  return arith::ExtSIOp::create(b, shaped(element), loaded);
+}
+
+/// Elements that do not lie side by side, one by one; lanes past `count` repeat the last one.
+Value ContractionEmitter::loadStrided(Value pointer, Type type, int64_t stride, int64_t lanes, Value count) {
+  Value result = zero(VectorType::get({lanes}, type));
+  Value last = count ? sub(count, constant(1)) : Value();
+  for (int64_t k = 0; k < lanes; ++k) {
+    Value index = last ? smaller(constant(k), last) : constant(k);
+    Value scalar = load(type, at(pointer, type, mul(index, stride)));
+    result = vector::InsertOp::create(b, scalar, result, ArrayRef<int64_t>{k});
+  }
+  return result;
+}
+
+Value ContractionEmitter::loadOperand(bool isA, Value row, Value col, int64_t lanes, Value count) {
+  const MatrixOperand &operand = isA ? shape.a : shape.b;
+  if (operand.computed)
+    return (isA ? code.loadA : code.loadB)(b, row, col, lanes, count);
+  Type type = storageOf(operand.element);
+  Value index = add(mul(row, operand.rowStride), mul(col, operand.colStride));
+  Value pointer = at(isA ? code.a : code.b, type, index);
+  if (lanes == 1)
+    return widen(load(type, pointer), operand);
+  auto loaded = VectorType::get({lanes}, type);
+  int64_t stride = operand.alongCols() ? operand.colStride : operand.rowStride;
+  if (stride != 1)
+    return widen(loadStrided(pointer, type, stride, lanes, count), operand);
+  if (!count)
+    return widen(load(loaded, pointer), operand);
+  Value lanesBefore = arith::IndexCastOp::create(b, b.getIndexType(), count);
+  Value mask = vector::CreateMaskOp::create(b, VectorType::get({lanes}, b.getI1Type()), lanesBefore);
+  return widen(LLVM::MaskedLoadOp::create(b, loaded, pointer, mask, zero(loaded), alignmentOf(type)), operand);
+}
+
+ContractionEmitter::AView ContractionEmitter::viewA(Value row, Value k0) {
+  if (!plan.packA) {
+    Value index = add(mul(add(code.m0, row), shape.a.rowStride), mul(k0, shape.a.colStride));
+    return {at(code.a, element, index), shape.a.rowStride, shape.a.colStride};
+  }
+  if (shape.a.alongCols())
+    return {at(packedA, element, mul(row, strideA)), strideA, 1};
+  return {at(packedA, element, row), 1, strideA};
+}
+
+/// rows x nrVectors sums in registers over `depth` steps of k.
+void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value depth, Value cTile, bool fromC) {
+  auto cAt = [&](int64_t i, int64_t v) { return at(cTile, element, constant(i * plan.ldc + v * plan.lanes)); };
+  Values sums;
+  for (int64_t i = 0; i < rows; ++i)
+    for (int64_t v = 0; v < plan.nrVectors; ++v)
+      sums.push_back(fromC ? load(vector, cAt(i, v)) : zero(vector));
+  sums = forEach(constant(0), depth, 1, sums, [&](Value k, ValueRange carried) {
+    Values next;
+    Values right;
+    for (int64_t v = 0; v < plan.nrVectors; ++v)
+      right.push_back(loadB(k, v));
+    Value column = at(a.base, element, mul(k, a.kStride));
+    for (int64_t i = 0; i < rows; ++i) {
+      Value left = broadcast(load(element, at(column, element, constant(i * a.rowStride))));
+      for (int64_t v = 0; v < plan.nrVectors; ++v)
+        next.push_back(multiplyAdd(left, right[v], carried[i * plan.nrVectors + v]));
+    }
+    return next;
+  });
+  for (int64_t i = 0; i < rows; ++i)
+    for (int64_t v = 0; v < plan.nrVectors; ++v)
+      store(sums[i * plan.nrVectors + v], cAt(i, v));
+}
+
+/// Whole groups of mr rows, then what the matrix's last rows leave: their number is known, as tiles are whole groups.
+void ContractionEmitter::rowsOfTile(llvm::function_ref<void(int64_t, Value)> body) {
+  forEach(constant(0), floorTo(rows, plan.mr), plan.mr, [&](Value row) { body(plan.mr, row); });
+  if (int64_t left = shape.m % plan.mr)
+    when(isNonzero(remainderOf(rows, plan.mr)), [&] { body(left, floorTo(rows, plan.mr)); });
+}
+
+void ContractionEmitter::emitMicroKernel() {
+  bool blocked = shape.k > plan.blockK;
+  if (blocked)
+    forEach(constant(0), constant(plan.tileM * plan.ldc), plan.lanes,
+            [&](Value index) { store(zero(vector), at(c, element, index)); });
+  forEach(constant(0), constant(shape.k), plan.blockK, [&](Value k0) {
+    Value depth = smaller(constant(plan.blockK), sub(constant(shape.k), k0));
+    packB(k0, depth);
+    if (plan.packA)
+      packA(k0, depth);
+    forEach(constant(0), cols, width, [&](Value col) {
+      Value panel = at(packedB, element, mul(col, depthMax));
+      auto loadPanel = [&](Value k, int64_t v) {
+        return load(vector, at(panel, element, add(mul(k, width), constant(v * plan.lanes))));
+      };
+      rowsOfTile([&](int64_t count, Value row) {
+        Value cTile = at(c, element, add(mul(row, plan.ldc), col));
+        registerTile(count, viewA(row, k0), loadPanel, depth, cTile, blocked);
+      });
+    });
+  });
+}
+
+void ContractionEmitter::emitStream() {
+  Value start = constant(0), depth = constant(shape.k);
+  if (plan.packA)
+    packA(start, depth);
+  auto panel = [&](Value col, bool whole) {
+    rowsOfTile([&](int64_t count, Value row) {
+      auto loadRow = [&](Value k, int64_t v) {
+        Value first = add(col, constant(v * plan.lanes));
+        Value left = whole ? Value() : sub(cols, first);
+        return loadOperand(/*isA=*/false, k, add(code.n0, first), plan.lanes, left);
+      };
+      registerTile(count, viewA(row, start), loadRow, depth, at(c, element, add(mul(row, plan.ldc), col)), false);
+    });
+  };
+  forEach(start, floorTo(cols, width), width, [&](Value col) { panel(col, true); });
+  if (shape.n % width)
+    when(isNonzero(remainderOf(cols, width)), [&] { panel(floorTo(cols, width), false); });
+}
+
+/// rows x cols dot products, vectors along k. Rows and columns past the matrix repeat its last ones.
+void ContractionEmitter::dotTile(int64_t rowCount, int64_t colCount, Value row, Value col) {
+  auto rowAt = [&](int64_t i) { return smaller(add(add(code.m0, row), constant(i)), constant(shape.m - 1)); };
+  auto colAt = [&](int64_t j) { return smaller(add(add(code.n0, col), constant(j)), constant(shape.n - 1)); };
+  auto step = [&](Value k, ValueRange sums, Value count) {
+    Values left, next;
+    for (int64_t i = 0; i < rowCount; ++i)
+      left.push_back(loadOperand(true, rowAt(i), k, plan.lanes, count));
+    for (int64_t j = 0; j < colCount; ++j) {
+      Value right = loadOperand(false, k, colAt(j), plan.lanes, count);
+      for (int64_t i = 0; i < rowCount; ++i)
+        next.push_back(multiplyAdd(left[i], right, sums[j * rowCount + i]));
+    }
+    return next;
+  };
+  int64_t tail = shape.k % plan.lanes;
+  Values sums(rowCount * colCount, zero(vector));
+  sums = forEach(constant(0), constant(shape.k - tail), plan.lanes, sums,
+                 [&](Value k, ValueRange carried) { return step(k, carried, {}); });
+  if (tail)
+    sums = step(constant(shape.k - tail), sums, constant(tail));
+  for (int64_t j = 0; j < colCount; ++j)
+    for (int64_t i = 0; i < rowCount; ++i) {
+      Value sum = vector::ReductionOp::create(b, vector::CombiningKind::ADD, sums[j * rowCount + i]);
+      store(sum, at(c, element, add(mul(add(row, constant(i)), plan.ldc), add(col, constant(j)))));
+    }
+}
+
+void ContractionEmitter::emitDot() {
+  forEach(constant(0), rows, plan.mr, [&](Value row) {
+    forEach(constant(0), cols, plan.nrVectors, [&](Value col) { dotTile(plan.mr, plan.nrVectors, row, col); });
+  });
+}
+
+/// args->runtime->gemm on this tile; nonzero if the library did not do it.
+Value ContractionEmitter::libraryCall() {
+  Type byte = b.getI8Type(), pointer = code.scratch.getType();
+  auto put = [&](size_t offset, Value value) { store(value, at(call, byte, constant(int64_t(offset)))); };
+  auto putByte = [&](size_t offset, int64_t value) { put(offset, arith::ConstantIntOp::create(b, value, 8)); };
+  auto typeCode = [](Type t) { return t.isF64() ? GC_GEMM_F64 : t.isBF16() ? GC_GEMM_BF16 : GC_GEMM_F32; };
+  auto first = [&](const MatrixOperand &m, Value base, Value row, Value col) {
+    LLVM::StoreOp::create(b, at(base, storageOf(m.element), add(mul(row, m.rowStride), mul(col, m.colStride))),
+                          at(call, byte, constant(int64_t(&m == &shape.a ? offsetof(GcGemm, a) : offsetof(GcGemm, b)))),
+                          8);
+  };
+  put(offsetof(GcGemm, m), rows);
+  put(offsetof(GcGemm, n), cols);
+  put(offsetof(GcGemm, k), constant(shape.k));
+  first(shape.a, code.a, code.m0, constant(0));
+  first(shape.b, code.b, constant(0), code.n0);
+  LLVM::StoreOp::create(b, c, at(call, byte, constant(offsetof(GcGemm, c))), 8);
+  auto leading = [&](const MatrixOperand &m, size_t offset, size_t flag) {
+    put(offset, constant(m.alongCols() ? m.rowStride : m.colStride));
+    putByte(flag, !m.alongCols());
+  };
+  leading(shape.a, offsetof(GcGemm, lda), offsetof(GcGemm, trans_a));
+  leading(shape.b, offsetof(GcGemm, ldb), offsetof(GcGemm, trans_b));
+  put(offsetof(GcGemm, ldc), constant(plan.ldc));
+  putByte(offsetof(GcGemm, in_type), typeCode(shape.a.element));
+  putByte(offsetof(GcGemm, out_type), typeCode(element));
+  putByte(offsetof(GcGemm, accumulate), 0);
+  for (size_t k = 0; k < sizeof(GcGemm::reserved); ++k)
+    putByte(offsetof(GcGemm, reserved) + k, 0);
+  Value entry = LLVM::LoadOp::create(b, pointer, at(code.runtime, byte, constant(offsetof(GcRuntimeTable, gemm))), 8);
+  auto type = LLVM::LLVMFunctionType::get(b.getI32Type(), {pointer});
+  return LLVM::CallOp::create(b, type, ValueRange{entry, call}).getResult();
+}
+
+void ContractionEmitter::emitLibraryOr(llvm::function_ref<void()> otherwise) {
+  Value refused = libraryCall();
+  Value zero32 = arith::ConstantIntOp::create(b, 0, 32);
+  when(arith::CmpIOp::create(b, arith::CmpIPredicate::ne, refused, zero32), otherwise);
+}
+
+void ContractionEmitter::emit() {
+  auto own = [&] {
+    switch (plan.kind) {
+    case ContractionKind::MicroKernel:
+      return emitMicroKernel();
+    case ContractionKind::Stream:
+      return emitStream();
+    case ContractionKind::Dot:
+      return emitDot();
+    }
+  };
+  if (plan.library)
+    return emitLibraryOr(own);
+  own();
+}
+
+void gc::emitContractionTile(ImplicitLocOpBuilder &b, const ContractionPlan &plan, const ContractionCode &code) {
+  ContractionEmitter(b, plan, code).emit();
+}

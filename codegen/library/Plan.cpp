@@ -1,0 +1,222 @@
+// Which kernel computes a contraction, and in which tiles: by shapes, types and the target alone.
+#include "codegen/library/Contraction.h"
+
+#include "runtime/abi/kernel_abi.h"
+#include "llvm/Support/MathExtras.h"
+#include <algorithm>
+
+using namespace mlir;
+using namespace gc;
+
+namespace {
+
+/// Rows that a kernel without reuse of B may have: above, packing B pays.
+constexpr int64_t kFewRows = 4;
+/// Work below which a tile is not worth a thread's attention.
+constexpr double kLeastTileFlops = 4e6;
+/// Enough tiles for many cores, where the problem has the work for them.
+constexpr int64_t kManyTiles = 64;
+
+int64_t bytesOf(Type type) {
+  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+/// The register tiles that fit: sums, the vectors of B of one k, and one of A.
+SmallVector<std::pair<int64_t, int64_t>> registerTiles(const CpuTarget &target) {
+  if (target.vectorRegisters() == 32)
+    return {{14, 2}, {12, 2}, {10, 2}, {8, 3},  {9, 3}, {8, 2}, {6, 4},
+            {5, 4},  {4, 4},  {16, 1}, {12, 1}, {8, 1}, {4, 1}};
+  return {{6, 2}, {5, 2}, {4, 2}, {4, 3}, {3, 4}, {12, 1}, {8, 1}, {4, 1}};
+}
+
+/// Share of the time that multiply-adds take if everything else overlaps as well as it can: the sums hide the latency
+/// of an addition (four cycles, one or two started each), loads stay below the multiply-adds.
+double efficiency(int64_t mr, int64_t nr) {
+  double latency = std::min(1.0, double(mr * nr) / 10);
+  double loads = std::min(1.0, 1.3 * double(mr * nr) / double(mr + 2 * nr));
+  return latency * loads;
+}
+
+void chooseRegisterTile(ContractionPlan &plan, const CpuTarget &target) {
+  double best = 0;
+  for (auto [mr, nr] : registerTiles(target)) {
+    mr = std::min(mr, plan.shape.m);
+    nr = std::min<int64_t>(nr, llvm::divideCeil(plan.shape.n, plan.lanes));
+    // Rows are computed exactly, but a few left over keep the registers idle; columns are padded to whole panels.
+    int64_t left = plan.shape.m % mr;
+    double rows = double(plan.shape.m) /
+                  (double(plan.shape.m - left) + (left ? double(left) / efficiency(left, nr) * efficiency(mr, nr) : 0));
+    int64_t width = nr * plan.lanes;
+    double cols = double(plan.shape.n) / double(llvm::alignTo(plan.shape.n, width));
+    double score = efficiency(mr, nr) * rows * cols;
+    if (score > best * 1.005)
+      best = score, plan.mr = mr, plan.nrVectors = nr;
+  }
+}
+
+/// Pieces of `size`, multiples of `unit`, at most `most`, as equal as units allow.
+int64_t evenPieces(int64_t size, int64_t unit, int64_t most) {
+  int64_t units = llvm::divideCeil(size, unit);
+  int64_t pieces = llvm::divideCeil(units, std::max<int64_t>(most / unit, 1));
+  return llvm::divideCeil(units, pieces) * unit;
+}
+
+void chooseTile(ContractionPlan &plan) {
+  const ContractionShape &s = plan.shape;
+  int64_t width = plan.nrVectors * plan.lanes;
+  // Half of a second-level cache holds the tile's part of A and B; more rows mean fewer reads of B.
+  int64_t mostM = 168, mostN = 384;
+  plan.tileM = evenPieces(s.m, plan.mr, mostM);
+  plan.tileN = evenPieces(s.n, width, mostN);
+  auto tiles = [&] { return llvm::divideCeil(s.m, plan.tileM) * llvm::divideCeil(s.n, plan.tileN); };
+  auto flops = [&] { return 2.0 * double(plan.tileM) * double(plan.tileN) * double(s.k); };
+  while (tiles() < kManyTiles && flops() > 2 * kLeastTileFlops) {
+    // The longer side first: square tiles read least.
+    bool cutN = plan.tileN >= plan.tileM && plan.tileN > width;
+    if (!cutN && plan.tileM <= plan.mr)
+      break;
+    if (cutN)
+      plan.tileN = evenPieces(s.n, width, plan.tileN / 2);
+    else
+      plan.tileM = evenPieces(s.m, plan.mr, plan.tileM / 2);
+  }
+}
+
+void planMicroKernel(ContractionPlan &plan, const CpuTarget &target) {
+  const ContractionShape &s = plan.shape;
+  plan.kind = ContractionKind::MicroKernel;
+  chooseRegisterTile(plan, target);
+  chooseTile(plan);
+  // A block of A stays in the second-level cache while the panels of B pass.
+  constexpr int64_t kMostK = 512;
+  plan.blockK = evenPieces(s.k, plan.lanes, kMostK);
+  plan.packB = true;
+  int64_t elementBytes = bytesOf(s.accumulator);
+  int64_t panels = plan.tileN / (plan.nrVectors * plan.lanes);
+  // Rows a multiple of a page apart fall into the same cache set; reading them in place would evict them.
+  bool sameSet = (s.a.rowStride * elementBytes) % 1024 == 0 && plan.mr > 4;
+  bool inPlace = s.a.element == s.accumulator && !s.a.computed && s.a.alongCols() && (!sameSet || panels < 2);
+  plan.packA = !inPlace;
+}
+
+/// Few rows: no reuse of B worth a copy.
+void planStream(ContractionPlan &plan) {
+  const ContractionShape &s = plan.shape;
+  plan.kind = ContractionKind::Stream;
+  plan.mr = s.m;
+  plan.tileM = s.m;
+  // Wide rows of B keep the memory busy: eight vectors for one row of A, fewer as sums take the registers.
+  plan.nrVectors = std::min<int64_t>(s.m == 1 ? 8 : s.m == 2 ? 6 : 4, llvm::divideCeil(s.n, plan.lanes));
+  int64_t width = plan.nrVectors * plan.lanes;
+  int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / 4 / double(2 * s.m * s.k)), 1);
+  plan.tileN = std::min(llvm::alignTo(wanted, width), llvm::alignTo(s.n, width));
+  plan.blockK = s.k;
+  plan.packA = s.a.element != s.accumulator || s.a.computed;
+}
+
+/// Few rows or columns, both operands contiguous along k.
+void planDot(ContractionPlan &plan) {
+  const ContractionShape &s = plan.shape;
+  plan.kind = ContractionKind::Dot;
+  bool fewRows = s.m <= kFewRows;
+  plan.mr = fewRows ? s.m : 4;
+  plan.nrVectors = fewRows ? std::min<int64_t>(s.n, 4) : s.n; // columns, here
+  double row = 2.0 * double(s.k) * double(fewRows ? s.m : s.n);
+  int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / 4 / row), 1);
+  plan.tileM = fewRows ? s.m : std::min(llvm::alignTo(wanted, plan.mr), llvm::alignTo(s.m, plan.mr));
+  plan.tileN = fewRows ? std::min(llvm::alignTo(wanted, plan.nrVectors), llvm::alignTo(s.n, plan.nrVectors)) : s.n;
+  plan.blockK = s.k;
+}
+
+std::string reasonAgainstDot(const ContractionShape &s) {
+  if (s.m > kFewRows && s.n > kFewRows)
+    return "neither few rows nor few columns";
+  if (s.a.colStride != 1 || s.b.rowStride != 1)
+    return "an operand is not contiguous along k";
+  if (s.a.computed || s.b.computed)
+    return "an operand is computed";
+  return "";
+}
+
+std::string reasonAgainstStream(const ContractionShape &s) {
+  if (s.m > kFewRows)
+    return "more than " + std::to_string(kFewRows) + " rows: packing B pays";
+  if (!s.b.alongCols())
+    return "B is not contiguous along n";
+  if (s.b.computed)
+    return "B is computed";
+  return "";
+}
+
+std::string reasonAgainstLibrary(const ContractionPlan &plan, bool wanted) {
+  const ContractionShape &s = plan.shape;
+  if (!wanted)
+    return "not asked for";
+  if (plan.kind != ContractionKind::MicroKernel)
+    return "few rows or columns: bound by memory, where the library is slower";
+  if (s.a.computed || s.b.computed)
+    return "an operand is computed";
+  auto known = [](Type t) { return t.isF32() || t.isF64() || t.isBF16(); };
+  if (!known(s.a.element) || s.a.element != s.b.element)
+    return "no library for these element types";
+  if ((s.a.rowStride != 1 && s.a.colStride != 1) || (s.b.rowStride != 1 && s.b.colStride != 1))
+    return "an operand has no contiguous dimension";
+  if (2.0 * double(plan.tileM) * double(plan.tileN) * double(s.k) < 2e6)
+    return "a tile is too small to pay for a call";
+  return "";
+}
+
+} // namespace
+
+StringRef ContractionPlan::kindName() const {
+  switch (kind) {
+  case ContractionKind::MicroKernel:
+    return "microkernel";
+  case ContractionKind::Stream:
+    return "stream";
+  case ContractionKind::Dot:
+    return "dot";
+  }
+  llvm_unreachable("a contraction kind without a name");
+}
+
+ContractionPlan gc::planContraction(const ContractionShape &shape, const CpuTarget &target, bool library) {
+  ContractionPlan plan;
+  plan.shape = shape;
+  ContractionShape &s = plan.shape;
+  int64_t elementBytes = bytesOf(s.accumulator);
+  plan.lanes = target.lanes(elementBytes);
+  // A single column or row is contiguous in either direction.
+  if (s.n == 1 && s.b.rowStride == 1)
+    s.b.colStride = s.k;
+  if (s.m == 1 && s.a.colStride == 1)
+    s.a.rowStride = s.k;
+
+  std::string noDot = reasonAgainstDot(s), noStream = reasonAgainstStream(s);
+  if (noDot.empty())
+    planDot(plan);
+  else if (noStream.empty())
+    planStream(plan);
+  else
+    planMicroKernel(plan, target);
+  std::string noLibrary = reasonAgainstLibrary(plan, library);
+  plan.library = noLibrary.empty();
+  if (!plan.library)
+    plan.refused.push_back("library: " + noLibrary);
+  if (!noDot.empty())
+    plan.refused.push_back("dot: " + noDot);
+  if (!noDot.empty() && !noStream.empty())
+    plan.refused.push_back("stream: " + noStream);
+
+  plan.tilesM = llvm::divideCeil(s.m, plan.tileM);
+  plan.tilesN = llvm::divideCeil(s.n, plan.tileN);
+  plan.ldc = llvm::alignTo(plan.tileN, plan.lanes);
+  auto bytes = [&](int64_t elements) { return int64_t(llvm::alignTo(elements * elementBytes, 64)); };
+  plan.cBytes = bytes(plan.tileM * plan.ldc);
+  // Rows of packed A are a vector longer than the block, so that they do not share cache sets.
+  int64_t depth = llvm::alignTo(plan.blockK, plan.lanes);
+  plan.packABytes = plan.packA ? bytes((llvm::alignTo(plan.tileM, plan.lanes) + plan.lanes) * (depth + plan.lanes)) : 0;
+  plan.packBBytes = plan.packB ? bytes(llvm::alignTo(plan.tileN, plan.lanes) * depth) : 0;
+  plan.callBytes = plan.library ? int64_t(llvm::alignTo(sizeof(GcGemm), 64)) : 0;
+  return plan;
+}
