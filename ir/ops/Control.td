@@ -16,7 +16,6 @@ def Gc_YieldOp : Gc_Op<"yield", [Pure, Terminator, ReturnLike]> {
   let summary = "Ends a region with its results";
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "($operands^ `:` type($operands))? attr-dict";
-  let builders = [OpBuilder<(ins), [{}]>];
 }
 def Gc_WhileOp : Gc_ControlOp<"while"> {
   let summary = "Repeat the body while the condition holds; its operands are the carries";

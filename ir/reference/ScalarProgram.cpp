@@ -44,7 +44,8 @@ std::unique_ptr<ScalarProgram> ScalarProgram::forOp(Operation *op) {
   SmallVector<Type> types;
   if (failed(addArguments(scratch, op->getOperands(), types)))
     return nullptr;
-  OpBuilder builder = OpBuilder::atBlockEnd(&scratch);
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointToEnd(&scratch);
   Value result = body.buildScalar(builder, scratch.getArguments());
   auto program = std::make_unique<ScalarProgram>();
   if (!result || failed(program->compile(scratch, result, types, resultType)))
@@ -75,7 +76,8 @@ std::unique_ptr<ScalarProgram> ScalarProgram::forRegion(Region &region) {
     return nullptr;
   IRMapping mapping;
   mapping.map(ValueRange(arguments), ValueRange(scratch.getArguments()));
-  OpBuilder builder = OpBuilder::atBlockEnd(&scratch);
+  OpBuilder builder(region.getContext());
+  builder.setInsertionPointToEnd(&scratch);
   for (Operation &op : block.without_terminator()) {
     if (op.getNumResults() != 1 || !isScalar(op.getResult(0)) || !llvm::all_of(op.getOperands(), isScalar))
       return nullptr;

@@ -1,0 +1,15 @@
+#!/usr/bin/env python3
+"""Writes the self-checking programs of test/exec with expected values from NumPy and mpmath.
+
+    python3 test/exec/make_expected.py [pointwise|structured]
+
+Needs numpy and mpmath from PyPI. Run it after a change of this folder's scripts and commit what it writes.
+"""
+import sys
+
+import pointwise
+
+if __name__ == "__main__":
+    chosen = sys.argv[1:] or ["pointwise"]
+    if "pointwise" in chosen:
+        pointwise.main()
