@@ -8,8 +8,11 @@ Needs numpy and mpmath from PyPI. Run it after a change of this folder's scripts
 import sys
 
 import pointwise
+import structured
 
 if __name__ == "__main__":
-    chosen = sys.argv[1:] or ["pointwise"]
+    chosen = sys.argv[1:] or ["pointwise", "structured"]
     if "pointwise" in chosen:
         pointwise.main()
+    if "structured" in chosen:
+        structured.main()
