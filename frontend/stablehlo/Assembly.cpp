@@ -130,7 +130,9 @@ ParseResult parseTupleElements(OpAsmParser &parser, SmallVectorImpl<Type> &eleme
   tuple = type;
   return success();
 }
-void printTupleElements(OpAsmPrinter &printer, Operation *, TypeRange, Type tuple) { printer << tuple; }
+void printTupleElements(OpAsmPrinter &printer, Operation *, TypeRange, Type tuple) {
+  printer << tuple;
+}
 
 ParseResult parsePairwiseType(OpAsmParser &parser, SmallVectorImpl<Type> &operands, SmallVectorImpl<Type> &results) {
   if (parser.parseTypeList(operands))
@@ -165,8 +167,7 @@ ParseResult parseSliceRanges(OpAsmParser &parser, DenseI64ArrayAttr &start, Dens
   SmallVector<int64_t> starts, limits, steps;
   auto range = [&]() -> ParseResult {
     steps.push_back(1);
-    if (parser.parseInteger(starts.emplace_back()) || parser.parseColon() ||
-        parser.parseInteger(limits.emplace_back()))
+    if (parser.parseInteger(starts.emplace_back()) || parser.parseColon() || parser.parseInteger(limits.emplace_back()))
       return failure();
     return succeeded(parser.parseOptionalColon()) ? parser.parseInteger(steps.back()) : success();
   };
@@ -208,7 +209,9 @@ void printFloatFormat(OpAsmPrinter &printer, Operation *, IntegerAttr exponent, 
   printer << 'e' << exponent.getInt() << 'm' << mantissa.getInt();
 }
 
-ParseResult parseCallTarget(OpAsmParser &parser, StringAttr &target) { return parser.parseSymbolName(target); }
+ParseResult parseCallTarget(OpAsmParser &parser, StringAttr &target) {
+  return parser.parseSymbolName(target);
+}
 void printCallTarget(OpAsmPrinter &printer, Operation *, StringAttr target) {
   printer.printSymbolName(target.getValue());
 }
@@ -272,9 +275,8 @@ void printPrecision(OpAsmPrinter &printer, Operation *, ArrayAttr precision) {
   if (!precision)
     return;
   printer << ", precision = [";
-  llvm::interleaveComma(precision, printer, [&](Attribute word) {
-    printer << stringifyPrecision(cast<PrecisionAttr>(word).getValue());
-  });
+  llvm::interleaveComma(precision, printer,
+                        [&](Attribute word) { printer << stringifyPrecision(cast<PrecisionAttr>(word).getValue()); });
   printer << ']';
 }
 
@@ -337,7 +339,8 @@ static ParseResult parseConvSide(AsmParser &parser, ConvSide &side) {
   if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, entry))
     return failure();
   if (side.firstDim < 0 || side.secondDim < 0)
-    return parser.emitError(loc, "expected both ") << StringRef(&side.first, 1) << " and " << StringRef(&side.second, 1);
+    return parser.emitError(loc, "expected both ")
+           << StringRef(&side.first, 1) << " and " << StringRef(&side.second, 1);
   llvm::sort(spatial);
   for (auto [i, dim] : llvm::enumerate(spatial)) {
     if (dim.first != int64_t(i))

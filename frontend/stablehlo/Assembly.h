@@ -75,6 +75,30 @@ void printFloatFormat(mlir::OpAsmPrinter &printer, mlir::Operation *, mlir::Inte
 // `[batching_dims = [0] x [0], ]contracting_dims = [2] x [1]`.
 mlir::ParseResult parseDotDims(mlir::OpAsmParser &parser, DotDimensionNumbersAttr &dims);
 void printDotDims(mlir::OpAsmPrinter &printer, mlir::Operation *, DotDimensionNumbersAttr dims);
+// The word of an enum attribute.
+template <typename EnumAttr> mlir::ParseResult parseWord(mlir::OpAsmParser &parser, EnumAttr &attr) {
+  using Enum = decltype(attr.getValue());
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  llvm::StringRef word;
+  if (parser.parseKeyword(&word))
+    return mlir::failure();
+  std::optional<Enum> value = symbolizeEnum<Enum>(word);
+  if (!value)
+    return parser.emitError(loc, "unknown ") << EnumAttr::getMnemonic() << ' ' << word;
+  attr = EnumAttr::get(parser.getContext(), *value);
+  return mlir::success();
+}
+template <typename EnumAttr> void printWord(mlir::OpAsmPrinter &printer, mlir::Operation *, EnumAttr attr) {
+  printer << stringifyEnum(attr.getValue());
+}
+// `, WORD` or nothing.
+template <typename EnumAttr> mlir::ParseResult parseCommaWord(mlir::OpAsmParser &parser, EnumAttr &attr) {
+  return mlir::succeeded(parser.parseOptionalComma()) ? parseWord(parser, attr) : mlir::success();
+}
+template <typename EnumAttr> void printCommaWord(mlir::OpAsmPrinter &printer, mlir::Operation *, EnumAttr attr) {
+  if (attr)
+    printer << ", " << stringifyEnum(attr.getValue());
+}
 // `, precision = [DEFAULT, HIGH]` or nothing.
 mlir::ParseResult parsePrecision(mlir::OpAsmParser &parser, mlir::ArrayAttr &precision);
 void printPrecision(mlir::OpAsmPrinter &printer, mlir::Operation *, mlir::ArrayAttr precision);

@@ -37,7 +37,9 @@ bool isIntElement(Type type) {
   }
 }
 
-bool isQuantizedElement(Type type) { return isa<quant::QuantizedType>(type); }
+bool isQuantizedElement(Type type) {
+  return isa<quant::QuantizedType>(type);
+}
 
 ResultAccuracyAttr defaultResultAccuracy(MLIRContext *context) {
   return ResultAccuracyAttr::get(context, APFloat(0.0), APFloat(0.0), 0,
@@ -47,6 +49,5 @@ ResultAccuracyAttr defaultResultAccuracy(MLIRContext *context) {
 } // namespace gc::stablehlo
 
 void gc::registerInputDialects(DialectRegistry &registry) {
-  registry.insert<stablehlo::HloDialect, chlo::ChloDialect, sdy::SdyDialect, func::FuncDialect,
-                  quant::QuantDialect>();
+  registry.insert<stablehlo::HloDialect, chlo::ChloDialect, sdy::SdyDialect, func::FuncDialect, quant::QuantDialect>();
 }

@@ -16,9 +16,9 @@
 
 #include "frontend/stablehlo/StablehloEnums.h.inc"
 
-#include "frontend/stablehlo/StablehloDialect.h.inc"
 #include "frontend/stablehlo/ChloDialect.h.inc"
 #include "frontend/stablehlo/SdyDialect.h.inc"
+#include "frontend/stablehlo/StablehloDialect.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "frontend/stablehlo/StablehloAttrs.h.inc"

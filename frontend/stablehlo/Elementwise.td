@@ -81,7 +81,8 @@ def Hlo_CompareOp : Hlo_Op<"compare", "verifyCompare"> {
                        OptionalAttr<Hlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs Hlo_PredTensor:$result);
   let assemblyFormat = [{
-    $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)
+    custom<Word>($comparison_direction) `,` $lhs `,` $rhs `` custom<CommaWord>($compare_type) attr-dict
+    `:` functional-type(operands, results)
   }];
 }
 def Hlo_ComplexOp : Hlo_Op<"complex", "verifyComplex"> {

@@ -31,8 +31,8 @@ ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &result) {
     }
     FunctionType function;
     SMLoc loc;
-    if (parser.parseOptionalAttrDict(result.attributes) || parser.parseColon() ||
-        parser.getCurrentLocation(&loc) || parser.parseType(function))
+    if (parser.parseOptionalAttrDict(result.attributes) || parser.parseColon() || parser.getCurrentLocation(&loc) ||
+        parser.parseType(function))
       return failure();
     if (function.getNumInputs() != 0 || function.getNumResults() != 1)
       return parser.emitError(loc, "expected a type () -> T");
@@ -41,8 +41,7 @@ ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &result) {
   }
   SMLoc loc;
   Attribute attr;
-  if (parser.parseOptionalAttrDict(result.attributes) || parser.getCurrentLocation(&loc) ||
-      parser.parseAttribute(attr))
+  if (parser.parseOptionalAttrDict(result.attributes) || parser.getCurrentLocation(&loc) || parser.parseAttribute(attr))
     return failure();
   value = dyn_cast<ElementsAttr>(attr);
   if (!value)

@@ -30,7 +30,8 @@ static ParseResult parseShardings(OpAsmParser &parser, ShardingPerValueAttr &sha
 
 static void printShardings(OpAsmPrinter &printer, StringRef name, ShardingPerValueAttr shardings) {
   printer << ' ' << name << "=[";
-  llvm::interleaveComma(shardings.getShardings(), printer, [&](TensorShardingAttr sharding) { sharding.print(printer); });
+  llvm::interleaveComma(shardings.getShardings(), printer,
+                        [&](TensorShardingAttr sharding) { sharding.print(printer); });
   printer << ']';
 }
 

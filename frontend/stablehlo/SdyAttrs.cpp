@@ -35,7 +35,9 @@ int64_t MeshAttr::getDeviceCount() const {
   return count;
 }
 
-int64_t AxisRefAttr::getSizeIn(MeshAttr mesh) const { return isWhole() ? mesh.getAxisSize(getName()) : getSize(); }
+int64_t AxisRefAttr::getSizeIn(MeshAttr mesh) const {
+  return isWhole() ? mesh.getAxisSize(getName()) : getSize();
+}
 
 int64_t DimShardingAttr::getSizeIn(MeshAttr mesh) const {
   int64_t size = 1;
@@ -140,26 +142,31 @@ Attribute MeshAxisAttr::parse(AsmParser &parser, Type) {
   MeshAxisAttr axis;
   return parseAxis(parser, axis) ? Attribute() : axis;
 }
-void MeshAxisAttr::print(AsmPrinter &printer) const { printAxis(printer, *this); }
+void MeshAxisAttr::print(AsmPrinter &printer) const {
+  printAxis(printer, *this);
+}
 
 Attribute AxisRefAttr::parse(AsmParser &parser, Type) {
   AxisRefAttr ref;
   return parseAxisRef(parser, ref) ? Attribute() : ref;
 }
-void AxisRefAttr::print(AsmPrinter &printer) const { printAxisRef(printer, *this); }
+void AxisRefAttr::print(AsmPrinter &printer) const {
+  printAxisRef(printer, *this);
+}
 
 Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
   DimShardingAttr dim;
   return parseDim(parser, dim) ? Attribute() : dim;
 }
-void DimShardingAttr::print(AsmPrinter &printer) const { printDim(printer, *this); }
+void DimShardingAttr::print(AsmPrinter &printer) const {
+  printDim(printer, *this);
+}
 
 Attribute MeshAttr::parse(AsmParser &parser, Type) {
   SmallVector<MeshAxisAttr> axes;
   SmallVector<int64_t> ids;
-  if (parser.parseLess() ||
-      parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
-                                     [&] { return parseAxis(parser, axes.emplace_back()); }))
+  if (parser.parseLess() || parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                                           [&] { return parseAxis(parser, axes.emplace_back()); }))
     return {};
   if (succeeded(parser.parseOptionalComma()) &&
       (parser.parseKeyword("device_ids") || parser.parseEqual() || gc::parseIntList(parser, ids)))
@@ -195,8 +202,8 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
       return {};
     mesh = ref;
   }
-  if (parser.parseComma() ||
-      parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] { return parseDim(parser, dims.emplace_back()); }))
+  if (parser.parseComma() || parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                                            [&] { return parseDim(parser, dims.emplace_back()); }))
     return {};
   bool hasReplicated = false, hasUnreduced = false;
   while (succeeded(parser.parseOptionalComma())) {
@@ -386,12 +393,12 @@ Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {
   if (parser.parseLess() || parseMappings(parser, operands) || parser.parseArrow() || parseMappings(parser, results) ||
       parseFactorSizes(parser, sizes))
     return {};
-  for (auto [name, list] : llvm::zip(
-           ArrayRef<StringRef>{"reduction", "need_replication", "permutation", "blocked_propagation"}, kinds))
+  for (auto [name, list] :
+       llvm::zip(ArrayRef<StringRef>{"reduction", "need_replication", "permutation", "blocked_propagation"}, kinds))
     if (succeeded(parser.parseOptionalKeyword(name)) &&
         (parser.parseEqual() || parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, [&, &list = list] {
-           return parseFactor(parser, list.emplace_back());
-         })))
+          return parseFactor(parser, list.emplace_back());
+        })))
       return {};
   if (succeeded(parser.parseOptionalComma())) {
     custom = true;
@@ -429,4 +436,3 @@ void OpShardingRuleAttr::print(AsmPrinter &printer) const {
   kind("blocked_propagation", getBlockedPropagation());
   printer << (getCustom() ? ", custom>" : ">");
 }
-

@@ -99,7 +99,8 @@ static LogicalResult verifySharding(TensorShardingAttr sharding, Type type, Oper
       return failure();
     for (AxisRefAttr other : ArrayRef(all).take_front(i))
       if (overlap(ref, other))
-        return emit() << "sharding uses axis " << text(other) << (text(other) == text(ref) ? " twice" : " and " + text(ref) + ", which overlap");
+        return emit() << "sharding uses axis " << text(other)
+                      << (text(other) == text(ref) ? " twice" : " and " + text(ref) + ", which overlap");
   }
   return success();
 }
@@ -115,14 +116,17 @@ static LogicalResult verifyShardings(ShardingPerValueAttr shardings, TypeRange t
   return success();
 }
 
-template <typename ConstraintOp>
-static LogicalResult verifyConstraint(ConstraintOp op) {
+template <typename ConstraintOp> static LogicalResult verifyConstraint(ConstraintOp op) {
   if (op.getInput().getType() != op.getType())
     return op.emitOpError("input has type ") << op.getInput().getType() << " but the result has " << op.getType();
   return verifySharding(op.getSharding(), op.getType(), op, [&] { return op.emitOpError(); });
 }
-LogicalResult ShardingConstraintOp::verify() { return verifyConstraint(*this); }
-LogicalResult ReshardOp::verify() { return verifyConstraint(*this); }
+LogicalResult ShardingConstraintOp::verify() {
+  return verifyConstraint(*this);
+}
+LogicalResult ReshardOp::verify() {
+  return verifyConstraint(*this);
+}
 
 //===-- Rules ---------------------------------------------------------------------------------------------------===//
 
@@ -141,14 +145,17 @@ static LogicalResult verifyMappings(OpShardingRuleAttr rule, ArrayRef<TensorMapp
       int64_t product = 1;
       for (int64_t factor : dim.getFactors()) {
         if (factor >= int64_t(used.size()))
-          return op->emitOpError("sharding rule uses a factor without a size in dimension ") << d << " of " << what << ' ' << i;
+          return op->emitOpError("sharding rule uses a factor without a size in dimension ")
+                 << d << " of " << what << ' ' << i;
         used[factor] = true;
         if (llvm::MulOverflow(product, rule.getFactorSizes()[factor], product))
-          return op->emitOpError("sharding rule's factors are too large in dimension ") << d << " of " << what << ' ' << i;
+          return op->emitOpError("sharding rule's factors are too large in dimension ")
+                 << d << " of " << what << ' ' << i;
       }
       if (dim.getFactors().size() > 1 && !tensor.isDynamicDim(d) && product != tensor.getDimSize(d))
         return op->emitOpError("sharding rule's factors give size ")
-               << product << " to dimension " << d << " of " << what << ' ' << i << ", which has " << tensor.getDimSize(d);
+               << product << " to dimension " << d << " of " << what << ' ' << i << ", which has "
+               << tensor.getDimSize(d);
     }
   }
   return success();
@@ -244,7 +251,8 @@ static FailureOr<Type> localType(TensorShardingAttr sharding, MeshAttr mesh, Ran
     if (ShapedType::isDynamic(shape[d]))
       continue;
     if (shape[d] % parts != 0)
-      return emit() << "dimension " << d << " of size " << shape[d] << " does not divide by its manual axes' size " << parts;
+      return emit() << "dimension " << d << " of size " << shape[d] << " does not divide by its manual axes' size "
+                    << parts;
     shape[d] /= parts;
   }
   return Type(type.clone(shape));
@@ -286,8 +294,8 @@ static LogicalResult verifyLocal(ManualComputationOp op, ShardingPerValueAttr sh
     if (failed(expected))
       return failure();
     if (*expected != local[i])
-      return emit() << "must have type " << *expected << " in the body (" << global[i] << " cut by the manual axes), got "
-                    << local[i];
+      return emit() << "must have type " << *expected << " in the body (" << global[i]
+                    << " cut by the manual axes), got " << local[i];
   }
   return success();
 }

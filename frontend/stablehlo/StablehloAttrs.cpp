@@ -164,7 +164,8 @@ Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
 
 void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
   if (isPermutation(getInputBatchDimension(), getInputFeatureDimension(), getInputSpatialDimensions()) &&
-      isPermutation(getKernelInputFeatureDimension(), getKernelOutputFeatureDimension(), getKernelSpatialDimensions()) &&
+      isPermutation(getKernelInputFeatureDimension(), getKernelOutputFeatureDimension(),
+                    getKernelSpatialDimensions()) &&
       isPermutation(getOutputBatchDimension(), getOutputFeatureDimension(), getOutputSpatialDimensions())) {
     printer << '<';
     printConvDims(printer, *this);
@@ -194,9 +195,9 @@ void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
 Attribute OutputOperandAliasAttr::parse(AsmParser &parser, Type) {
   SmallVector<int64_t> outputs, operands;
   int64_t operand = 0;
-  if (gc::parseKeyed(parser, {{"output_tuple_indices", &outputs},
-                              {"operand_index", &operand},
-                              {"operand_tuple_indices", &operands}}))
+  if (gc::parseKeyed(
+          parser,
+          {{"output_tuple_indices", &outputs}, {"operand_index", &operand}, {"operand_tuple_indices", &operands}}))
     return {};
   return get(parser.getContext(), outputs, operand, operands);
 }
@@ -283,4 +284,6 @@ Attribute TypeExtensionsOldAttr::parse(AsmParser &parser, Type) {
     return {};
   return TypeExtensionsAttr::get(parser.getContext(), bounds);
 }
-void TypeExtensionsOldAttr::print(AsmPrinter &printer) const { printer << "<bounds = []>"; }
+void TypeExtensionsOldAttr::print(AsmPrinter &printer) const {
+  printer << "<bounds = []>";
+}

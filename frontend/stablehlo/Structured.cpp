@@ -31,7 +31,8 @@ static Operation *getNamedReducer(ReduceOp op) {
     return nullptr;
   Type type = inner.getResult(0).getType();
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || tensor.getRank() != 0 || inner.getOperand(0).getType() != type || inner.getOperand(1).getType() != type)
+  if (!tensor || tensor.getRank() != 0 || inner.getOperand(0).getType() != type ||
+      inner.getOperand(1).getType() != type)
     return nullptr;
   // The text gives the type by the input's element type alone.
   auto input = dyn_cast<RankedTensorType>(op.getInputs()[0].getType());
@@ -43,8 +44,8 @@ static Operation *getNamedReducer(ReduceOp op) {
 void ReduceOp::print(OpAsmPrinter &printer) {
   auto pairs = llvm::zip(getInputs(), getInitValues());
   printer << '(';
-  llvm::interleave(pairs, printer,
-                   [&](auto pair) { printer << std::get<0>(pair) << " init: " << std::get<1>(pair); }, "), (");
+  llvm::interleave(
+      pairs, printer, [&](auto pair) { printer << std::get<0>(pair) << " init: " << std::get<1>(pair); }, "), (");
   printer << ')';
   Operation *named = getNamedReducer(*this);
   if (named)

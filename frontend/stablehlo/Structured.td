@@ -19,11 +19,11 @@ class Hlo_GenericOp<string mnemonic, dag args, dag outs_, string verifier = "", 
 
 def Hlo_DotOp : Hlo_Structured<"dot", (ins Hlo_Tensor:$lhs, Hlo_Tensor:$rhs,
   OptionalAttr<Hlo_PrecisionConfig>:$precision_config),
-  "$lhs `,` $rhs custom<Precision>($precision_config)", "verifyDot">;
+  "$lhs `,` $rhs `` custom<Precision>($precision_config)", "verifyDot">;
 def Hlo_DotGeneralOp : Hlo_Structured<"dot_general", (ins Hlo_Tensor:$lhs, Hlo_Tensor:$rhs,
   Hlo_DotDims:$dot_dimension_numbers, OptionalAttr<Hlo_PrecisionConfig>:$precision_config,
   OptionalAttr<Hlo_DotAlgorithm>:$algorithm),
-  "$lhs `,` $rhs `,` custom<DotDims>($dot_dimension_numbers) custom<PrecisionAlgorithm>($precision_config, $algorithm)",
+  "$lhs `,` $rhs `,` custom<DotDims>($dot_dimension_numbers) `` custom<PrecisionAlgorithm>($precision_config, $algorithm)",
   "verifyDotGeneral">;
 def Hlo_EinsumOp : Hlo_Structured<"einsum", (ins Hlo_Tensor:$lhs, Hlo_Tensor:$rhs, StrAttr:$einsum_config),
   "$lhs `,` $rhs `,` `config` `=` $einsum_config">;
@@ -35,8 +35,8 @@ defvar convAttrs = (ins OptionalAttr<DenseI64ArrayAttr>:$lhs_dilation, OptionalA
   I64Attr:$batch_group_count, OptionalAttr<Hlo_PrecisionConfig>:$precision_config);
 def Hlo_ConvolutionOp : Hlo_Structured<"convolution", !con((ins Hlo_Tensor:$lhs, Hlo_Tensor:$rhs,
   OptionalAttr<DenseI64ArrayAttr>:$window_strides, OptionalAttr<I64ElementsAttr>:$padding), convAttrs),
-  [{`(` operands `)` `dim_numbers` `=` custom<ConvDims>($dimension_numbers) `,` `window` `=` `{`
-    custom<Window>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}`}], "verifyConvolution">;
+  [{`(` operands `)` `dim_numbers` `=` custom<ConvDims>($dimension_numbers) `,` `window` `=` `{` ``
+    custom<Window>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `` `}`}], "verifyConvolution">;
 def Hlo_DynamicConvOp : Hlo_GenericOp<"dynamic_conv", !con((ins Hlo_Tensor:$lhs, Hlo_Tensor:$rhs,
   Hlo_ShapeTensor:$padding, OptionalAttr<DenseI64ArrayAttr>:$window_strides), convAttrs), (outs Hlo_Tensor:$result)>;
 
@@ -105,15 +105,15 @@ def Hlo_TriangularSolveOp : Hlo_GenericOp<"triangular_solve", (ins Hlo_FloatOrCo
   Hlo_FloatOrComplexTensor:$b, BoolAttr:$left_side, BoolAttr:$lower, BoolAttr:$unit_diagonal,
   Hlo_TransposeAttr:$transpose_a), (outs Hlo_FloatOrComplexTensor:$result)>;
 def Hlo_FftOp : Hlo_Structured<"fft", (ins Hlo_FloatOrComplexTensor:$operand, Hlo_FftTypeAttr:$fft_type,
-  DenseI64ArrayAttr:$fft_length), "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length">;
+  DenseI64ArrayAttr:$fft_length), "$operand `,` `type` `=` custom<Word>($fft_type) `,` `length` `=` $fft_length">;
 def Hlo_RngOp : Hlo_Structured<"rng", (ins Hlo_PredIntOrFloatTensor:$a, Hlo_PredIntOrFloatTensor:$b,
   Hlo_ShapeTensor:$shape, Hlo_RngDistributionAttr:$rng_distribution),
-  "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution">;
+  "$a `,` $b `,` $shape `,` `distribution` `=` custom<Word>($rng_distribution)">;
 def Hlo_RngBitGeneratorOp : Hlo_Op<"rng_bit_generator"> {
   let arguments = (ins Hlo_Tensor:$initial_state, Hlo_RngAlgorithmAttr:$rng_algorithm);
   let results = (outs Hlo_Tensor:$output_state, Hlo_Tensor:$output);
   let assemblyFormat = [{
-    $initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:` functional-type(operands, results)
+    $initial_state `,` `algorithm` `=` custom<Word>($rng_algorithm) attr-dict `:` functional-type(operands, results)
   }];
 }
 

@@ -7,12 +7,15 @@ namespace gc::stablehlo {
 
 using Shaped = RankedTensorType;
 
-static Shaped shaped(Value value) { return cast<Shaped>(value.getType()); }
-static bool sizesAgree(int64_t a, int64_t b) { return a == b || ShapedType::isDynamic(a) || ShapedType::isDynamic(b); }
+static Shaped shaped(Value value) {
+  return cast<Shaped>(value.getType());
+}
+static bool sizesAgree(int64_t a, int64_t b) {
+  return a == b || ShapedType::isDynamic(a) || ShapedType::isDynamic(b);
+}
 static bool shapesAgree(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
-  return a.size() == b.size() && llvm::all_of(llvm::zip(a, b), [](auto p) {
-           return sizesAgree(std::get<0>(p), std::get<1>(p));
-         });
+  return a.size() == b.size() &&
+         llvm::all_of(llvm::zip(a, b), [](auto p) { return sizesAgree(std::get<0>(p), std::get<1>(p)); });
 }
 
 bool isCompatible(Type a, Type b) {
@@ -79,13 +82,14 @@ LogicalResult verifyCompare(CompareOp op) {
     return success();
   Type element = op.getLhs().getType().getElementType();
   bool isUnsigned = element.isInteger(1) || element.isUnsignedInteger();
-  bool ok = isa<ComplexType>(element)  ? *kind == ComparisonType::FLOAT
-            : isa<FloatType>(element)  ? *kind == ComparisonType::FLOAT || *kind == ComparisonType::TOTALORDER
+  bool ok = isa<ComplexType>(element)     ? *kind == ComparisonType::FLOAT
+            : isa<FloatType>(element)     ? *kind == ComparisonType::FLOAT || *kind == ComparisonType::TOTALORDER
             : isQuantizedElement(element) ? true
-            : isUnsigned               ? *kind == ComparisonType::UNSIGNED
-                                       : *kind == ComparisonType::SIGNED;
+            : isUnsigned                  ? *kind == ComparisonType::UNSIGNED
+                                          : *kind == ComparisonType::SIGNED;
   if (!ok)
-    return op.emitOpError("comparison type ") << stringifyComparisonType(*kind) << " does not fit element type " << element;
+    return op.emitOpError("comparison type ")
+           << stringifyComparisonType(*kind) << " does not fit element type " << element;
   return success();
 }
 
@@ -207,9 +211,9 @@ LogicalResult verifyBroadcastInDim(BroadcastInDimOp op) {
     return failure();
   for (auto [i, dim] : llvm::enumerate(dims))
     if (from.getDimSize(i) != 1 && !sizesAgree(from.getDimSize(i), to.getDimSize(dim)))
-      return op.emitOpError("operand dimension ") << i << " of size " << from.getDimSize(i)
-                                                  << " must be 1 or equal result dimension " << dim << " of size "
-                                                  << to.getDimSize(dim);
+      return op.emitOpError("operand dimension ")
+             << i << " of size " << from.getDimSize(i) << " must be 1 or equal result dimension " << dim << " of size "
+             << to.getDimSize(dim);
   return success();
 }
 
@@ -264,8 +268,7 @@ static LogicalResult verifyWindow(Operation *op, Shaped from, ArrayRef<int64_t> 
   if (failed(verifyLength(op, "window sizes", sizes, from.getRank())))
     return failure();
   for (auto [i, size] : llvm::enumerate(sizes))
-    if (!ShapedType::isDynamic(size) &&
-        (size < 0 || (!from.isDynamicDim(i) && size > from.getDimSize(i))))
+    if (!ShapedType::isDynamic(size) && (size < 0 || (!from.isDynamicDim(i) && size > from.getDimSize(i))))
       return op->emitOpError("window of size ") << size << " does not fit dimension " << i << " of " << from;
   return success();
 }
@@ -360,7 +363,8 @@ static LogicalResult verifyReturns(Operation *op, Region &region, StringRef what
     return op->emitOpError(what) << " must return " << types.size() << " values, got " << returned.size();
   for (auto [i, type] : llvm::enumerate(returned))
     if (!isCompatible(type, types[i])) {
-      InFlightDiagnostic error = op->emitOpError(what) << " must return " << types[i] << " as value " << i << ", got " << type;
+      InFlightDiagnostic error = op->emitOpError(what)
+                                 << " must return " << types[i] << " as value " << i << ", got " << type;
       error.attachNote(last.getLoc()) << "returned here";
       return error;
     }
@@ -373,8 +377,7 @@ LogicalResult verifyWhile(WhileOp op) {
   for (Region *region : {&op.getCond(), &op.getBody()})
     if (TypeRange(region->getArgumentTypes()) != op->getOperandTypes())
       return op.emitOpError("both regions must take the operands' types");
-  if (failed(verifyReturns(op, op.getCond(), "condition",
-                           {Shaped::get({}, IntegerType::get(op.getContext(), 1))})))
+  if (failed(verifyReturns(op, op.getCond(), "condition", {Shaped::get({}, IntegerType::get(op.getContext(), 1))})))
     return failure();
   return verifyReturns(op, op.getBody(), "body", op->getOperandTypes());
 }
@@ -478,8 +481,9 @@ LogicalResult verifyTopK(chlo::TopKOp op) {
   auto values = Shaped::get(shape, from.getElementType());
   auto indices = Shaped::get(shape, IntegerType::get(op.getContext(), 32));
   if (!isCompatible(op.getValues().getType(), values) || !isCompatible(op.getIndices().getType(), indices))
-    return op.emitOpError("results must have types ") << values << " and " << indices << ", got "
-                                                      << op.getValues().getType() << " and " << op.getIndices().getType();
+    return op.emitOpError("results must have types ")
+           << values << " and " << indices << ", got " << op.getValues().getType() << " and "
+           << op.getIndices().getType();
   return success();
 }
 

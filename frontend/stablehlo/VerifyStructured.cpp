@@ -7,8 +7,12 @@ namespace gc::stablehlo {
 
 using Shaped = RankedTensorType;
 
-static Shaped shaped(Value value) { return cast<Shaped>(value.getType()); }
-static bool sizesAgree(int64_t a, int64_t b) { return a == b || ShapedType::isDynamic(a) || ShapedType::isDynamic(b); }
+static Shaped shaped(Value value) {
+  return cast<Shaped>(value.getType());
+}
+static bool sizesAgree(int64_t a, int64_t b) {
+  return a == b || ShapedType::isDynamic(a) || ShapedType::isDynamic(b);
+}
 
 // All of `dims` are within [0, rank) and new to `seen`.
 static LogicalResult addDims(Operation *op, StringRef what, ArrayRef<int64_t> dims, int64_t rank,
@@ -29,9 +33,9 @@ static LogicalResult verifySorted(Operation *op, StringRef what, ArrayRef<int64_
 }
 
 static LogicalResult verifyShape(Operation *op, Shaped result, ArrayRef<int64_t> shape) {
-  if (result.getRank() != int64_t(shape.size()) ||
-      llvm::any_of(llvm::zip(result.getShape(), shape),
-                   [](auto p) { return !sizesAgree(std::get<0>(p), std::get<1>(p)); }))
+  if (result.getRank() != int64_t(shape.size()) || llvm::any_of(llvm::zip(result.getShape(), shape), [](auto p) {
+        return !sizesAgree(std::get<0>(p), std::get<1>(p));
+      }))
     return op->emitOpError("result must have the shape of ")
            << Shaped::get(shape, result.getElementType()) << ", got " << result;
   return success();
@@ -134,7 +138,8 @@ static LogicalResult verifyCombiner(Operation *op, Region &region, ValueRange in
   Block &block = region.front();
   size_t n = inits.size();
   if (block.getNumArguments() != 2 * n)
-    return op->emitOpError("combiner must take two values per input (") << 2 * n << "), got " << block.getNumArguments();
+    return op->emitOpError("combiner must take two values per input (")
+           << 2 * n << "), got " << block.getNumArguments();
   for (BlockArgument argument : block.getArguments()) {
     auto type = dyn_cast<Shaped>(argument.getType());
     Type expected = shaped(inits[argument.getArgNumber() % n]).getElementType();
@@ -157,7 +162,8 @@ static LogicalResult verifyInputs(Operation *op, ValueRange inputs, ValueRange i
     return op->emitOpError("needs at least one input");
   for (auto [input, init] : llvm::zip(inputs, inits)) {
     if (failed(verifyCompatibleShape(input.getType(), inputs.front().getType())))
-      return op->emitOpError("inputs must have one shape, got ") << inputs.front().getType() << " and " << input.getType();
+      return op->emitOpError("inputs must have one shape, got ")
+             << inputs.front().getType() << " and " << input.getType();
     if (shaped(init).getRank() != 0 || shaped(init).getElementType() != shaped(input).getElementType())
       return op->emitOpError("init value must be a scalar of its input's element type, got ")
              << init.getType() << " for " << input.getType();
@@ -207,10 +213,12 @@ LogicalResult verifyReduceWindow(ReduceWindowOp op) {
   SmallVector<int64_t> ones(rank, 1);
   auto list = [&](std::optional<ArrayRef<int64_t>> given) { return given ? SmallVector<int64_t>(*given) : ones; };
   SmallVector<int64_t> window(op.getWindowDimensions()), strides = list(op.getWindowStrides()),
-      base = list(op.getBaseDilations()), dilations = list(op.getWindowDilations());
+                                                         base = list(op.getBaseDilations()),
+                                                         dilations = list(op.getWindowDilations());
   for (auto &values : {window, strides, base, dilations}) {
     if (int64_t(values.size()) != rank)
-      return op.emitOpError("window attributes must have one entry per dimension (") << rank << "), got " << values.size();
+      return op.emitOpError("window attributes must have one entry per dimension (")
+             << rank << "), got " << values.size();
     for (int64_t value : values)
       if (value <= 0 || value > std::numeric_limits<int32_t>::max())
         return op.emitOpError("window sizes, strides and dilations must be positive and below 2^31, got ") << value;
@@ -275,8 +283,8 @@ static FailureOr<SmallVector<int64_t>> batchSizes(Operation *op, Shaped indices,
     return op->emitOpError("index_vector_dim must be within 0..") << indices.getRank() << ", got " << vectorDim;
   int64_t length = vectorDim == indices.getRank() ? 1 : indices.getDimSize(vectorDim);
   if (!sizesAgree(length, map.size()))
-    return op->emitOpError("the index vector has ") << length << " components but " << map.size()
-                                                    << " dimensions are indexed";
+    return op->emitOpError("the index vector has ")
+           << length << " components but " << map.size() << " dimensions are indexed";
   SmallVector<int64_t> sizes(indices.getShape());
   if (vectorDim < indices.getRank())
     sizes.erase(sizes.begin() + vectorDim);
@@ -296,8 +304,8 @@ static LogicalResult verifyBatching(Operation *op, Shaped operand, ArrayRef<int6
     return op->emitOpError("index_vector_dim ") << vectorDim << " must not be a batching dimension";
   for (auto [a, b] : llvm::zip(operandDims, indexDims))
     if (!sizesAgree(operand.getDimSize(a), indices.getDimSize(b)))
-      return op->emitOpError("batching sizes differ: dimension ") << a << " of " << operand << " and dimension " << b
-                                                                  << " of " << indices;
+      return op->emitOpError("batching sizes differ: dimension ")
+             << a << " of " << operand << " and dimension " << b << " of " << indices;
   return success();
 }
 
@@ -308,7 +316,8 @@ LogicalResult verifyGather(GatherOp op) {
   int64_t rank = operand.getRank();
   llvm::SmallDenseSet<int64_t> dropped, indexed, offset;
   if (int64_t(sizes.size()) != rank)
-    return op.emitOpError("slice_sizes must have one entry per operand dimension (") << rank << "), got " << sizes.size();
+    return op.emitOpError("slice_sizes must have one entry per operand dimension (")
+           << rank << "), got " << sizes.size();
   if (failed(addDims(op, "collapsed and batching dimensions", dims.getCollapsedSliceDims(), rank, dropped)) ||
       failed(addDims(op, "collapsed and batching dimensions", dims.getOperandBatchingDims(), rank, dropped)) ||
       failed(addDims(op, "start_index_map", dims.getStartIndexMap(), rank, indexed)) ||
@@ -319,8 +328,7 @@ LogicalResult verifyGather(GatherOp op) {
   if (failed(verifyBatching(op, operand, dims.getOperandBatchingDims(), indices, dims.getStartIndicesBatchingDims(),
                             dims.getIndexVectorDim())))
     return failure();
-  FailureOr<SmallVector<int64_t>> batch =
-      batchSizes(op, indices, dims.getIndexVectorDim(), dims.getStartIndexMap());
+  FailureOr<SmallVector<int64_t>> batch = batchSizes(op, indices, dims.getIndexVectorDim(), dims.getStartIndexMap());
   if (failed(batch))
     return failure();
   SmallVector<int64_t> window;
@@ -330,11 +338,12 @@ LogicalResult verifyGather(GatherOp op) {
     if (!dropped.contains(dim))
       window.push_back(sizes[dim]);
     else if (sizes[dim] > 1)
-      return op.emitOpError("slice size of collapsed or batching dimension ") << dim << " must be 1, got " << sizes[dim];
+      return op.emitOpError("slice size of collapsed or batching dimension ")
+             << dim << " must be 1, got " << sizes[dim];
   }
   if (window.size() != dims.getOffsetDims().size())
-    return op.emitOpError("offset_dims must name ") << window.size() << " result dimensions, got "
-                                                    << dims.getOffsetDims().size();
+    return op.emitOpError("offset_dims must name ")
+           << window.size() << " result dimensions, got " << dims.getOffsetDims().size();
   if (op.getType().getRank() != int64_t(window.size() + batch->size()))
     return op.emitOpError("result must have rank ") << window.size() + batch->size() << ", got " << op.getType();
   if (op.getType().getElementType() != operand.getElementType())
@@ -349,7 +358,8 @@ LogicalResult verifyGather(GatherOp op) {
 LogicalResult verifyScatter(ScatterOp op) {
   if (op.getInputs().empty())
     return op.emitOpError("needs at least one input");
-  auto operand = shaped(op.getInputs()[0]), indices = shaped(op.getScatterIndices()), updates = shaped(op.getUpdates()[0]);
+  auto operand = shaped(op.getInputs()[0]), indices = shaped(op.getScatterIndices()),
+       updates = shaped(op.getUpdates()[0]);
   ScatterDimensionNumbersAttr dims = op.getScatterDimensionNumbers();
   int64_t rank = operand.getRank();
   for (size_t i = 0; i < op.getInputs().size(); ++i) {
@@ -357,8 +367,8 @@ LogicalResult verifyScatter(ScatterOp op) {
         failed(verifyCompatibleShape(op.getUpdates()[i].getType(), updates)))
       return op.emitOpError("inputs must have one shape, and so must updates");
     if (shaped(op.getInputs()[i]).getElementType() != shaped(op.getUpdates()[i]).getElementType())
-      return op.emitOpError("element types differ: ") << op.getInputs()[i].getType() << " and "
-                                                      << op.getUpdates()[i].getType();
+      return op.emitOpError("element types differ: ")
+             << op.getInputs()[i].getType() << " and " << op.getUpdates()[i].getType();
   }
   if (TypeRange(op.getInputs().getTypes()) != op->getResultTypes())
     return op.emitOpError("results must have the inputs' types");
@@ -383,14 +393,15 @@ LogicalResult verifyScatter(ScatterOp op) {
   auto nextBatch = batch->begin();
   for (int64_t dim = 0; dim < updates.getRank(); ++dim)
     if (!window.contains(dim) && !sizesAgree(updates.getDimSize(dim), *nextBatch++))
-      return op.emitOpError("updates' dimension ") << dim << " must follow the indices' shape, got " << updates
-                                                   << " for " << indices;
+      return op.emitOpError("updates' dimension ")
+             << dim << " must follow the indices' shape, got " << updates << " for " << indices;
   auto nextWindow = dims.getUpdateWindowDims().begin();
   for (int64_t dim = 0; dim < rank; ++dim)
     if (!dropped.contains(dim)) {
       int64_t size = updates.getDimSize(*nextWindow++);
       if (!ShapedType::isDynamic(size) && !operand.isDynamicDim(dim) && size > operand.getDimSize(dim))
-        return op.emitOpError("update window of size ") << size << " does not fit dimension " << dim << " of " << operand;
+        return op.emitOpError("update window of size ")
+               << size << " does not fit dimension " << dim << " of " << operand;
     }
   SmallVector<Value> inits; // Only their element types matter to the combiner.
   Block &block = op.getUpdateComputation().front();

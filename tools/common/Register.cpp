@@ -1,6 +1,7 @@
 #include "tools/common/Register.h"
 
 #include "codegen/common/math/Passes.h"
+#include "frontend/stablehlo/Dialects.h"
 #include "ir/dialect/Gc.h"
 #include "ir/gcx/Gcx.h"
 #include "passes/canonical/Passes.h"
@@ -20,6 +21,8 @@
 
 void gc::registerAllGcDialects(mlir::DialectRegistry &registry) {
   registry.insert<GcDialect, gcx::GcxDialect>();
+  registry.insert<GcDialect>();
+  registerInputDialects(registry);
   registry.insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::DLTIDialect, mlir::func::FuncDialect,
                   mlir::gpu::GPUDialect, mlir::index::IndexDialect, mlir::LLVM::LLVMDialect, mlir::math::MathDialect,
                   mlir::memref::MemRefDialect, mlir::NVVM::NVVMDialect, mlir::scf::SCFDialect, mlir::ub::UBDialect,
