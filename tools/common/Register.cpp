@@ -21,7 +21,6 @@
 
 void gc::registerAllGcDialects(mlir::DialectRegistry &registry) {
   registry.insert<GcDialect, gcx::GcxDialect>();
-  registry.insert<GcDialect>();
   registerInputDialects(registry);
   registry.insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::DLTIDialect, mlir::func::FuncDialect,
                   mlir::gpu::GPUDialect, mlir::index::IndexDialect, mlir::LLVM::LLVMDialect, mlir::math::MathDialect,
