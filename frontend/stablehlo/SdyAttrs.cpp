@@ -1,6 +1,7 @@
 // Text of sdy's attributes, and what they say about a mesh.
 #include "frontend/stablehlo/Dialects.h"
 #include "frontend/stablehlo/KeyedParser.h"
+#include "ir/dialect/Gc.h"
 
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -49,8 +50,17 @@ int64_t DimShardingAttr::getSizeIn(MeshAttr mesh) const {
 MeshAttr TensorShardingAttr::getMesh(Operation *from) const {
   if (auto mesh = dyn_cast<MeshAttr>(getMeshOrRef()))
     return mesh;
-  auto op = SymbolTable::lookupNearestSymbolFrom<MeshOp>(from, cast<FlatSymbolRefAttr>(getMeshOrRef()));
-  return op ? op.getMesh() : MeshAttr();
+  Operation *op = SymbolTable::lookupNearestSymbolFrom(from, cast<FlatSymbolRefAttr>(getMeshOrRef()));
+  if (auto mesh = dyn_cast_or_null<MeshOp>(op))
+    return mesh.getMesh();
+  // After the import, shardings that are still sdy's name the gc.mesh.
+  auto mesh = dyn_cast_or_null<gc::MeshOp>(op);
+  if (!mesh)
+    return {};
+  SmallVector<MeshAxisAttr> axes;
+  for (auto [name, size] : llvm::zip(mesh.getAxisNames(), mesh.getAxisSizes()))
+    axes.push_back(MeshAxisAttr::get(op->getContext(), cast<StringAttr>(name).getValue(), size));
+  return MeshAttr::get(op->getContext(), axes, {});
 }
 
 //===-- Pieces --------------------------------------------------------------------------------------------------===//

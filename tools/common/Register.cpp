@@ -2,6 +2,7 @@
 
 #include "codegen/common/math/Passes.h"
 #include "frontend/stablehlo/Dialects.h"
+#include "frontend/stablehlo/Import.h"
 #include "ir/dialect/Gc.h"
 #include "ir/gcx/Gcx.h"
 #include "passes/canonical/Passes.h"
@@ -30,6 +31,7 @@ void gc::registerAllGcDialects(mlir::DialectRegistry &registry) {
 
 void gc::registerAllGcPasses() {
   mlir::registerTransformsPasses();
+  registerStableHloPasses();
   registerCanonicalPasses();
   registerMemoryPasses();
   registerCodegenMathPasses();

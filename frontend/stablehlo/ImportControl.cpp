@@ -1,0 +1,142 @@
+// Rows of control flow, calls, checks, tuples, devices and sharding constraints.
+#include "frontend/stablehlo/Importer.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace gc {
+
+//===-- Control flow --------------------------------------------------------------------------------------------===//
+
+static LogicalResult importWhile(Operation *op, Importer &importer) {
+  auto loop = cast<stablehlo::WhileOp>(op);
+  auto created = WhileOp::create(importer.builder, op->getLoc(), op->getResultTypes(), importer.get(op->getOperands()));
+  importer.set(op, created->getResults());
+  return failure(failed(importer.importRegion(loop.getCond(), created.getCond())) ||
+                 failed(importer.importRegion(loop.getBody(), created.getBody())));
+}
+
+static LogicalResult importCase(Operation *op, Importer &importer) {
+  auto created = CaseOp::create(importer.builder, op->getLoc(), op->getResultTypes(), importer.get(op->getOperand(0)),
+                                op->getNumRegions());
+  importer.set(op, created->getResults());
+  for (auto [from, to] : llvm::zip(op->getRegions(), created.getBranches()))
+    if (failed(importer.importRegion(from, to)))
+      return failure();
+  return success();
+}
+
+// if p {a} {b} is case p of {0: b, 1: a}.
+static LogicalResult importIf(Operation *op, Importer &importer) {
+  auto choice = cast<stablehlo::IfOp>(op);
+  Type index = RankedTensorType::get({}, importer.builder.getI32Type());
+  Value number = ConvertOp::create(importer.builder, op->getLoc(), index, importer.get(choice.getPred()));
+  auto created = CaseOp::create(importer.builder, op->getLoc(), op->getResultTypes(), number, 2);
+  importer.set(op, created->getResults());
+  return failure(failed(importer.importRegion(choice.getFalseBranch(), created.getBranches()[0])) ||
+                 failed(importer.importRegion(choice.getTrueBranch(), created.getBranches()[1])));
+}
+
+static LogicalResult importReturn(Operation *op, Importer &importer) {
+  return importer.replace<func::ReturnOp>(op, importer.get(op->getOperands()));
+}
+
+static LogicalResult importCall(Operation *op, Importer &importer) {
+  auto call = cast<func::CallOp>(op);
+  return importer.replace<func::CallOp>(op, call.getCallee(), op->getResultTypes(), importer.get(op->getOperands()));
+}
+
+// What it stands for is its decomposition.
+static LogicalResult importComposite(Operation *op, Importer &importer) {
+  auto composite = cast<stablehlo::CompositeOp>(op);
+  if (!composite.getCompositeRegions().empty())
+    return op->emitOpError("with regions is not supported");
+  return importer.replace<func::CallOp>(op, composite.getDecomposition(), op->getResultTypes(),
+                                        importer.get(op->getOperands()));
+}
+
+//===-- Custom calls --------------------------------------------------------------------------------------------===//
+
+static LogicalResult importExpect(stablehlo::CustomCallOp call, ExpectKind kind, Importer &importer) {
+  if (call.getNumOperands() != 2 || call.getNumResults() != 0)
+    return call.emitOpError() << "@" << call.getCallTargetName() << " must take two tensors and give nothing";
+  auto ulps = [&](StringRef name, int64_t otherwise) {
+    auto attr = call->getAttrOfType<IntegerAttr>(name);
+    return attr ? int64_t(attr.getValue().getZExtValue()) : otherwise;
+  };
+  ExpectOp::create(importer.builder, call.getLoc(), importer.get(call->getOperand(0)),
+                   importer.get(call->getOperand(1)), kind, ulps("min_ulp_difference", 0),
+                   ulps("max_ulp_difference", 3));
+  return success();
+}
+
+static LogicalResult importCustomCall(Operation *op, Importer &importer) {
+  auto call = cast<stablehlo::CustomCallOp>(op);
+  StringRef target = call.getCallTargetName();
+  std::optional<ExpectKind> kind = llvm::StringSwitch<std::optional<ExpectKind>>(target)
+                                       .Case("check.expect_eq", ExpectKind::eq)
+                                       .Case("check.expect_almost_eq", ExpectKind::almost_eq)
+                                       .Case("check.expect_close", ExpectKind::close)
+                                       .Default(std::nullopt);
+  if (kind)
+    return importExpect(call, *kind, importer);
+  return op->emitOpError() << "@" << target << " is not supported: no function of that name is known";
+}
+
+//===-- Tuples and devices --------------------------------------------------------------------------------------===//
+
+static LogicalResult importTuple(Operation *op, Importer &importer) {
+  SmallVector<Value> elements = importer.get(op->getOperands());
+  if (llvm::is_contained(elements, Value()))
+    return op->emitOpError("of tuples is not supported");
+  importer.tuples[op->getResult(0)] = elements;
+  return success();
+}
+
+static LogicalResult importTupleElement(Operation *op, Importer &importer) {
+  auto element = cast<stablehlo::GetTupleElementOp>(op);
+  auto known = importer.tuples.find(element.getOperand());
+  if (known == importer.tuples.end())
+    return op->emitOpError("is supported only on a tuple that was made in the same function");
+  importer.set(op->getResult(0), known->second[element.getIndex()]);
+  return success();
+}
+
+static LogicalResult importDeviceId(Operation *op, Importer &importer) {
+  if (importer.deviceCount != 1)
+    return op->emitOpError("is not supported on more than one device, the module runs on ") << importer.deviceCount;
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  return importer.replace<ConstantOp>(op, DenseElementsAttr::get(type, APInt(32, 0)));
+}
+
+// A reshape to the same shape that carries the sharding: propagation reads it there.
+static LogicalResult importConstraint(Operation *op, Importer &importer) {
+  auto sharding = op->getAttrOfType<sdy::TensorShardingAttr>("sharding");
+  auto view =
+      ReshapeOp::create(importer.builder, op->getLoc(), op->getResult(0).getType(), importer.get(op->getOperand(0)));
+  view->setAttr("sdy.sharding", sdy::ShardingPerValueAttr::get(op->getContext(), {sharding}));
+  importer.set(op, view->getResults());
+  return success();
+}
+
+std::vector<ImportRow> controlRows() {
+  return {
+      {"func.call", "", {}, importCall},
+      {"func.return", "", {}, importReturn},
+      {"sdy.reshard", "", {}, importConstraint},
+      {"sdy.sharding_constraint", "", {}, importConstraint},
+      {"stablehlo.case", "", {}, importCase},
+      {"stablehlo.composite", "", {}, importComposite},
+      {"stablehlo.custom_call", "", {}, importCustomCall},
+      {"stablehlo.get_tuple_element", "", {}, importTupleElement},
+      {"stablehlo.if", "", {}, importIf},
+      {"stablehlo.partition_id", "", {}, importDeviceId},
+      {"stablehlo.replica_id", "", {}, importDeviceId},
+      {"stablehlo.tuple", "", {}, importTuple},
+      {"stablehlo.while", "", {}, importWhile},
+  };
+}
+
+} // namespace gc

@@ -1,0 +1,143 @@
+// Rows of the ops that have a gc op of the same operands: pointwise and movement.
+#include "frontend/stablehlo/Importer.h"
+
+using namespace mlir;
+
+namespace gc {
+
+static LogicalResult importConstant(Operation *op, Importer &importer) {
+  auto constant = cast<stablehlo::ConstantOp>(op);
+  auto value = constant.getValue();
+  if (value.getType() != constant.getType())
+    return op->emitOpError("is not supported: its value's type differs from its result's");
+  return importer.replace<ConstantOp>(op, value);
+}
+
+static LogicalResult importCompare(Operation *op, Importer &importer) {
+  auto compare = cast<stablehlo::CompareOp>(op);
+  std::optional<Direction> direction = symbolizeDirection(stringifyEnum(compare.getComparisonDirection()));
+  bool total = compare.getCompareType() == stablehlo::ComparisonType::TOTALORDER;
+  return importer.replace<CompareOp>(op, op->getResultTypes(), importer.get(compare.getLhs()),
+                                     importer.get(compare.getRhs()), *direction, total);
+}
+
+static int64_t bitsOf(Value value) {
+  Type element = cast<ShapedType>(value.getType()).getElementType();
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * complex.getElementType().getIntOrFloatBitWidth();
+  return element.getIntOrFloatBitWidth();
+}
+
+static LogicalResult importBitcast(Operation *op, Importer &importer) {
+  Value operand = importer.get(op->getOperand(0));
+  if (bitsOf(op->getOperand(0)) == bitsOf(op->getResult(0)))
+    return importer.replace<BitcastOp>(op, op->getResultTypes(), operand);
+  return importer.replace<BitcastReshapeOp>(op, op->getResultTypes(), operand);
+}
+
+// The sizes come in front: operand dimension i becomes result dimension i + n.
+static LogicalResult importBroadcast(Operation *op, Importer &importer) {
+  auto broadcast = cast<stablehlo::BroadcastOp>(op);
+  int64_t n = broadcast.getBroadcastSizes().size(), rank = broadcast.getOperand().getType().getRank();
+  return importer.replace<BroadcastOp>(op, op->getResultTypes(), importer.get(broadcast.getOperand()),
+                                       llvm::to_vector(llvm::seq<int64_t>(n, n + rank)));
+}
+
+static LogicalResult importSquare(Operation *op, Importer &importer) {
+  Value operand = importer.get(op->getOperand(0));
+  return importer.replace<MulOp>(op, op->getResultTypes(), operand, operand);
+}
+
+static LogicalResult importDimensionSize(Operation *op, Importer &importer) {
+  auto size = cast<stablehlo::GetDimensionSizeOp>(op);
+  auto value = DenseElementsAttr::get(
+      size.getType(), importer.builder.getI32IntegerAttr(size.getOperand().getType().getDimSize(size.getDimension())));
+  return importer.replace<ConstantOp>(op, value);
+}
+
+// Without its accuracy: every function of ours is as accurate as its spec says, which meets DEFAULT and HIGHEST.
+template <typename GcOp> static LogicalResult importFunction(Operation *op, Importer &importer) {
+  auto accuracy = op->getAttrOfType<stablehlo::ResultAccuracyAttr>("result_accuracy");
+  if (accuracy && accuracy.getMode().getValue() == stablehlo::ResultAccuracyMode::TOLERANCE)
+    return op->emitOpError("with a tolerance in result_accuracy is not supported");
+  Type element = cast<ShapedType>(op->getResult(0).getType()).getElementType();
+  if (isa<ComplexType>(element))
+    return op->emitOpError("is not supported on elements of type ") << element;
+  return importer.replace<GcOp>(op, op->getResultTypes(), importer.get(op->getOperands()));
+}
+
+std::vector<ImportRow> plainRows() {
+  return {
+      // Pointwise.
+      {"stablehlo.abs", "gc.abs", {}},
+      {"stablehlo.add", "gc.add", {}},
+      {"stablehlo.and", "gc.and", {}},
+      {"stablehlo.atan2", "gc.atan2", {}},
+      {"stablehlo.ceil", "gc.ceil", {}},
+      {"stablehlo.clamp", "gc.clamp", {}},
+      {"stablehlo.convert", "gc.convert", {}},
+      {"stablehlo.count_leading_zeros", "gc.clz", {}},
+      {"stablehlo.divide", "gc.div", {}},
+      {"stablehlo.floor", "gc.floor", {}},
+      {"stablehlo.is_finite", "gc.is_finite", {}},
+      {"stablehlo.maximum", "gc.max", {}},
+      {"stablehlo.minimum", "gc.min", {}},
+      {"stablehlo.multiply", "gc.mul", {}},
+      {"stablehlo.negate", "gc.neg", {}},
+      {"stablehlo.not", "gc.not", {}},
+      {"stablehlo.or", "gc.or", {}},
+      {"stablehlo.popcnt", "gc.popcount", {}},
+      {"stablehlo.power", "gc.pow", {}},
+      {"stablehlo.reduce_precision",
+       "gc.reduce_precision",
+       {{"exponent_bits", "exponent_bits"}, {"mantissa_bits", "mantissa_bits"}}},
+      {"stablehlo.remainder", "gc.rem", {}},
+      {"stablehlo.round_nearest_afz", "gc.round_away", {}},
+      {"stablehlo.round_nearest_even", "gc.round_even", {}},
+      {"stablehlo.select", "gc.select", {}},
+      {"stablehlo.shift_left", "gc.shl", {}},
+      {"stablehlo.shift_right_arithmetic", "gc.shr_arith", {}},
+      {"stablehlo.shift_right_logical", "gc.shr_logical", {}},
+      {"stablehlo.sign", "gc.sign", {}},
+      {"stablehlo.subtract", "gc.sub", {}},
+      {"stablehlo.xor", "gc.xor", {}},
+      {"chlo.erf", "gc.erf", {}},
+      {"chlo.tan", "gc.tan", {}},
+      // Functions.
+      {"stablehlo.cbrt", "", {}, importFunction<CbrtOp>},
+      {"stablehlo.cosine", "", {}, importFunction<CosOp>},
+      {"stablehlo.exponential", "", {}, importFunction<ExpOp>},
+      {"stablehlo.exponential_minus_one", "", {}, importFunction<Expm1Op>},
+      {"stablehlo.log", "", {}, importFunction<LogOp>},
+      {"stablehlo.log_plus_one", "", {}, importFunction<Log1pOp>},
+      {"stablehlo.logistic", "", {}, importFunction<LogisticOp>},
+      {"stablehlo.rsqrt", "", {}, importFunction<RsqrtOp>},
+      {"stablehlo.sine", "", {}, importFunction<SinOp>},
+      {"stablehlo.sqrt", "", {}, importFunction<SqrtOp>},
+      {"stablehlo.tan", "", {}, importFunction<TanOp>},
+      {"stablehlo.tanh", "", {}, importFunction<TanhOp>},
+      // Movement.
+      {"stablehlo.broadcast_in_dim", "gc.broadcast", {{"broadcast_dimensions", "dims"}}},
+      {"stablehlo.concatenate", "gc.concatenate", {{"dimension", "dim"}}},
+      {"stablehlo.dynamic_slice", "gc.dynamic_slice", {{"slice_sizes", "sizes"}}},
+      {"stablehlo.dynamic_update_slice", "gc.dynamic_update_slice", {}},
+      {"stablehlo.iota", "gc.iota", {{"iota_dimension", "dim"}}},
+      {"stablehlo.optimization_barrier", "gc.optimization_barrier", {}},
+      {"stablehlo.pad",
+       "gc.pad",
+       {{"edge_padding_low", "low"}, {"edge_padding_high", "high"}, {"interior_padding", "interior"}}},
+      {"stablehlo.reshape", "gc.reshape", {}},
+      {"stablehlo.reverse", "gc.reverse", {{"dimensions", "dims"}}},
+      {"stablehlo.slice", "gc.slice", {{"start_indices", "start"}, {"limit_indices", "limit"}, {"strides", "stride"}}},
+      {"stablehlo.transpose", "gc.transpose", {{"permutation", "permutation"}}},
+      // By function.
+      {"stablehlo.bitcast_convert", "", {}, importBitcast},
+      {"stablehlo.broadcast", "", {}, importBroadcast},
+      {"stablehlo.compare", "", {}, importCompare},
+      {"stablehlo.constant", "", {}, importConstant},
+      {"stablehlo.get_dimension_size", "", {}, importDimensionSize},
+      {"chlo.square", "", {}, importSquare},
+  };
+}
+
+} // namespace gc

@@ -1,0 +1,255 @@
+// The walk of the import: functions, signatures, regions; single ops go through the rows.
+#include "frontend/stablehlo/Importer.h"
+#include "frontend/stablehlo/Import.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+
+using namespace mlir;
+
+namespace gc {
+
+#define GEN_PASS_DEF_IMPORTSTABLEHLOPASS
+#include "frontend/stablehlo/Passes.h.inc"
+
+Importer::Importer(ModuleOp module) : builder(module.getContext()), module(module) {
+  for (auto table : {plainRows, structuredRows, controlRows})
+    for (ImportRow &row : table())
+      rows[row.from] = std::move(row);
+  for (StringRef name : {"mhlo.num_partitions", "mhlo.num_replicas"})
+    if (auto attr = module->getAttrOfType<IntegerAttr>(name))
+      deviceCount *= std::max<int64_t>(attr.getInt(), 1);
+}
+
+SmallVector<Value> Importer::get(ValueRange from) const {
+  return llvm::map_to_vector(from, [&](Value value) { return get(value); });
+}
+
+void Importer::set(Operation *from, ValueRange to) {
+  for (auto [result, value] : llvm::zip_equal(from->getResults(), to))
+    set(result, value);
+}
+
+std::optional<Monoid> Importer::namedCombiner(Region &region) {
+  if (!region.hasOneBlock() || region.getNumArguments() != 2 || !llvm::hasNItems(region.front(), 2))
+    return std::nullopt;
+  Operation &op = region.front().front(), &last = region.front().back();
+  Value a = region.getArgument(0), b = region.getArgument(1);
+  bool direct = llvm::equal(op.getOperands(), ValueRange{a, b}) || llvm::equal(op.getOperands(), ValueRange{b, a});
+  if (!direct || op.getNumResults() != 1 || last.getNumOperands() != 1 || last.getOperand(0) != op.getResult(0))
+    return std::nullopt;
+  auto type = cast<RankedTensorType>(op.getResult(0).getType());
+  // On booleans, sum and maximum are or, product and minimum are and.
+  bool pred = type.getElementType().isInteger(1);
+  return llvm::TypeSwitch<Operation *, std::optional<Monoid>>(&op)
+      .Case([&](stablehlo::AddOp) { return pred ? Monoid::or_ : Monoid::add; })
+      .Case([&](stablehlo::MultiplyOp) { return pred ? Monoid::and_ : Monoid::mul; })
+      .Case([&](stablehlo::MaximumOp) { return pred ? Monoid::or_ : Monoid::max; })
+      .Case([&](stablehlo::MinimumOp) { return pred ? Monoid::and_ : Monoid::min; })
+      .Case([](stablehlo::AndOp) { return Monoid::and_; })
+      .Case([](stablehlo::OrOp) { return Monoid::or_; })
+      .Case([](stablehlo::XorOp) { return Monoid::xor_; })
+      .Default([](Operation *) { return std::nullopt; });
+}
+
+//===-- Ops and regions -----------------------------------------------------------------------------------------===//
+
+// The first type that gc cannot hold: dynamic sizes, quantized elements, tokens.
+static Type findForeignType(Operation *op) {
+  for (Type type : op->getResultTypes()) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (isa<TupleType>(type))
+      continue; // Taken apart on the way.
+    if (!tensor || !tensor.hasStaticShape() || stablehlo::isQuantizedElement(tensor.getElementType()))
+      return type;
+  }
+  return {};
+}
+
+LogicalResult Importer::importOp(Operation *op) {
+  auto row = rows.find(op->getName().getStringRef());
+  if (row == rows.end())
+    return op->emitOpError("is not supported: gc has no op for it");
+  if (Type type = findForeignType(op))
+    return op->emitOpError("is not supported: its result has type ")
+           << type << ", only tensors of static shape with plain elements are";
+  ++count;
+  const ImportRow &how = row->second;
+  if (how.function)
+    return how.function(op, *this);
+  OperationState state(op->getLoc(), how.to, get(op->getOperands()), llvm::to_vector(op->getResultTypes()));
+  for (AttrName name : how.attrs)
+    if (Attribute attr = op->getAttr(name.from))
+      state.addAttribute(name.to, attr);
+  Operation *created = builder.create(state);
+  if (Attribute sharding = op->getAttr("sdy.sharding"))
+    created->setAttr("sdy.sharding", sharding);
+  set(op, created->getResults());
+  return success();
+}
+
+LogicalResult Importer::importRegion(Region &from, Region &to) {
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<Location> locs;
+  for (BlockArgument argument : from.getArguments())
+    locs.push_back(argument.getLoc());
+  Block *block = builder.createBlock(&to, {}, from.getArgumentTypes(), locs);
+  for (auto [a, b] : llvm::zip(from.getArguments(), block->getArguments()))
+    set(a, b);
+  for (Operation &op : from.front().without_terminator())
+    if (failed(importOp(&op)))
+      return failure();
+  Operation *last = from.front().getTerminator();
+  if (!isa<stablehlo::ReturnOp>(last))
+    return last->emitOpError("is not supported as the end of a region");
+  YieldOp::create(builder, last->getLoc(), get(last->getOperands()));
+  return success();
+}
+
+//===-- Functions -----------------------------------------------------------------------------------------------===//
+
+// JAX gives an argument's name as its location.
+static StringAttr getName(Location loc) {
+  auto name = dyn_cast<NameLoc>(loc);
+  return name && !name.getName().getValue().empty() ? name.getName() : StringAttr();
+}
+
+LogicalResult Importer::importSignature(func::FuncOp from, func::FuncOp to) {
+  llvm::SmallDenseMap<int64_t, unsigned> aliased;
+  for (unsigned i = 0; i < from.getNumArguments(); ++i) {
+    if (auto attr = from.getArgAttrOfType<StringAttr>(i, "gc.name"))
+      to.setArgAttr(i, "gc.name", attr);
+    else if (StringAttr name = from.isExternal() ? StringAttr() : getName(from.getArgument(i).getLoc()))
+      to.setArgAttr(i, "gc.name", name);
+    for (StringRef kept : {"sdy.sharding", "gc.role", "gc.alias"})
+      if (Attribute attr = from.getArgAttr(i, kept))
+        to.setArgAttr(i, kept, attr);
+    if (from.getArgAttr(i, "jax.buffer_donor"))
+      to.setArgAttr(i, "gc.alias", builder.getI32IntegerAttr(-1));
+    Attribute alias = from.getArgAttr(i, "tf.aliasing_output");
+    if (!alias)
+      continue;
+    Location loc = from.isExternal() ? from.getLoc() : from.getArgument(i).getLoc();
+    auto number = dyn_cast<IntegerAttr>(alias);
+    int64_t result = number ? number.getInt() : -1;
+    auto error = [&] { return emitError(loc) << "'func.func' op alias of argument " << i << " (tf.aliasing_output) "; };
+    if (result < 0 || result >= int64_t(from.getNumResults()))
+      return error() << "must name one of " << from.getNumResults() << " results, got " << alias;
+    if (from.getArgumentTypes()[i] != from.getResultTypes()[result])
+      return error() << "must name a result of its type " << from.getArgumentTypes()[i] << ", but result " << result
+                     << " has " << from.getResultTypes()[result];
+    if (!aliased.try_emplace(result, i).second)
+      return error() << "names result " << result << ", which argument " << aliased[result] << " aliases already";
+    to.setArgAttr(i, "gc.alias", builder.getI32IntegerAttr(result));
+  }
+  for (unsigned i = 0; i < from.getNumResults(); ++i) {
+    for (StringRef name : {"gc.name", "jax.result_info"})
+      if (auto attr = from.getResultAttrOfType<StringAttr>(i, name); attr && !attr.getValue().empty()) {
+        to.setResultAttr(i, "gc.name", attr);
+        break;
+      }
+    for (StringRef kept : {"sdy.sharding", "gc.role"})
+      if (Attribute attr = from.getResultAttr(i, kept))
+        to.setResultAttr(i, kept, attr);
+  }
+  return success();
+}
+
+LogicalResult Importer::importFunction(func::FuncOp function) {
+  auto created = func::FuncOp::create(builder, function.getLoc(), function.getName(), function.getFunctionType());
+  created.setVisibility(function.getVisibility());
+  if (failed(importSignature(function, created)))
+    return failure();
+  if (function.isExternal())
+    return function.emitOpError("has no body");
+  if (!function.getBody().hasOneBlock())
+    return function.emitOpError("must have one block");
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<Location> locs;
+  for (BlockArgument argument : function.getArguments()) {
+    auto tensor = dyn_cast<RankedTensorType>(argument.getType());
+    if (!tensor || !tensor.hasStaticShape())
+      return emitError(argument.getLoc()) << "'func.func' op argument " << argument.getArgNumber() << " has type "
+                                          << argument.getType() << ", only tensors of static shape are supported";
+    locs.push_back(argument.getLoc());
+  }
+  Block *block = builder.createBlock(&created.getBody(), {}, function.getArgumentTypes(), locs);
+  for (auto [a, b] : llvm::zip(function.getArguments(), block->getArguments()))
+    set(a, b);
+  for (Operation &op : function.getBody().front())
+    if (failed(importOp(&op)))
+      return failure();
+  return success();
+}
+
+LogicalResult Importer::importMesh(sdy::MeshOp mesh) {
+  sdy::MeshAttr attr = mesh.getMesh();
+  ArrayRef<int64_t> ids = attr.getDeviceIds();
+  if (attr.getAxes().empty() ? !ids.empty() : !llvm::equal(ids, llvm::seq<int64_t>(0, ids.size())))
+    return mesh.emitOpError("with device ids in another order than row-major is not supported");
+  SmallVector<Attribute> names;
+  SmallVector<int64_t> sizes;
+  for (sdy::MeshAxisAttr axis : attr.getAxes()) {
+    names.push_back(builder.getStringAttr(axis.getName()));
+    sizes.push_back(axis.getSize());
+  }
+  OperationState state(mesh.getLoc(), MeshOp::getOperationName());
+  state.addAttribute("sym_name", mesh.getSymNameAttr());
+  state.addAttribute("axis_names", builder.getArrayAttr(names));
+  state.addAttribute("axis_sizes", builder.getDenseI64ArrayAttr(sizes));
+  builder.create(state);
+  ++count;
+  return success();
+}
+
+LogicalResult Importer::run() {
+  Block *body = module.getBody();
+  SmallVector<Operation *> old = llvm::map_to_vector(*body, [](Operation &op) { return &op; });
+  builder.setInsertionPointToEnd(body);
+  for (Operation *op : old) {
+    LogicalResult done =
+        llvm::TypeSwitch<Operation *, LogicalResult>(op)
+            .Case([&](func::FuncOp function) { return importFunction(function); })
+            .Case([&](sdy::MeshOp mesh) { return importMesh(mesh); })
+            .Default([](Operation *other) { return other->emitOpError("is not supported at the top of a module"); });
+    if (failed(done))
+      return failure();
+  }
+  for (Operation *op : llvm::reverse(old)) {
+    op->dropAllReferences();
+    op->erase();
+  }
+  return success();
+}
+
+namespace {
+struct ImportStablehloPass : impl::ImportStablehloPassBase<ImportStablehloPass> {
+  void runOnOperation() override {
+    Importer importer(getOperation());
+    if (failed(importer.run()))
+      return signalPassFailure();
+    opsImported += importer.getCount();
+  }
+};
+} // namespace
+
+} // namespace gc
+
+LogicalResult gc::importStableHlo(ModuleOp module) {
+  if (failed(Importer(module).run()))
+    return failure();
+  return verify(module);
+}
+
+OwningOpRef<ModuleOp> gc::importStableHlo(StringRef text, StringRef bufferName, MLIRContext &context) {
+  DialectRegistry registry;
+  registerInputDialects(registry);
+  registry.insert<GcDialect>();
+  context.appendDialectRegistry(registry);
+  context.loadAllAvailableDialects();
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, ParserConfig(&context), bufferName);
+  if (!module || failed(importStableHlo(*module)))
+    return {};
+  return module;
+}

@@ -1,0 +1,75 @@
+// The state of one import, and the tables of its rows.
+#ifndef GC_FRONTEND_STABLEHLO_IMPORTER_H
+#define GC_FRONTEND_STABLEHLO_IMPORTER_H
+
+#include "frontend/stablehlo/Dialects.h"
+#include "ir/dialect/Gc.h"
+
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace gc {
+
+class Importer;
+
+struct AttrName {
+  llvm::StringRef from, to;
+};
+
+// How one op is imported: by `function`, or as the gc op `to` with the same operands and result types and with the
+// attributes in `attrs`, renamed (integers and integer lists as they are).
+struct ImportRow {
+  llvm::StringRef from, to;
+  std::vector<AttrName> attrs;
+  llvm::LogicalResult (*function)(mlir::Operation *op, Importer &importer) = nullptr;
+};
+
+// Each family's rows (ImportOps.cpp, ImportStructured.cpp, ImportControl.cpp).
+std::vector<ImportRow> plainRows();
+std::vector<ImportRow> structuredRows();
+std::vector<ImportRow> controlRows();
+
+class Importer {
+public:
+  Importer(mlir::ModuleOp module);
+
+  // Replaces the module's body.
+  llvm::LogicalResult run();
+  unsigned getCount() const { return count; }
+
+  // For the rows' functions.
+  mlir::OpBuilder builder;
+  mlir::Value get(mlir::Value from) const { return values.lookup(from); }
+  llvm::SmallVector<mlir::Value> get(mlir::ValueRange from) const;
+  void set(mlir::Value from, mlir::Value to) { values[from] = to; }
+  void set(mlir::Operation *from, mlir::ValueRange to);
+  // Creates a gc op at the location of `from` and makes its results those of `from`.
+  template <typename Op, typename... Args> llvm::LogicalResult replace(mlir::Operation *from, Args &&...args) {
+    set(from, Op::create(builder, from->getLoc(), std::forward<Args>(args)...)->getResults());
+    return mlir::success();
+  }
+  // Imports a region of one block into an empty region; its terminator becomes gc.yield.
+  llvm::LogicalResult importRegion(mlir::Region &from, mlir::Region &to);
+  // The single named combiner that a region of two scalars is, if it is one.
+  static std::optional<Monoid> namedCombiner(mlir::Region &region);
+  // Elements of a tuple value.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> tuples;
+  // Devices that the module says it runs on.
+  int64_t deviceCount = 1;
+
+private:
+  llvm::LogicalResult importOp(mlir::Operation *op);
+  llvm::LogicalResult importFunction(mlir::func::FuncOp function);
+  llvm::LogicalResult importMesh(sdy::MeshOp mesh);
+  llvm::LogicalResult importSignature(mlir::func::FuncOp from, mlir::func::FuncOp to);
+
+  mlir::ModuleOp module;
+  llvm::StringMap<ImportRow> rows;
+  llvm::DenseMap<mlir::Value, mlir::Value> values;
+  unsigned count = 0;
+};
+
+} // namespace gc
+
+#endif

@@ -1,0 +1,33 @@
+// Passes of the StableHLO frontend.
+#ifndef GC_FRONTEND_STABLEHLO_PASSES
+#define GC_FRONTEND_STABLEHLO_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ImportStablehloPass : Pass<"gc-import-stablehlo", "::mlir::ModuleOp"> {
+  let summary = "Turn StableHLO, CHLO and Shardy ops into gc ops";
+  let description = [{
+    Why: passes and engines know one dialect with one description per op; what JAX wrote ends here.
+    Needs: verified stablehlo, chlo and sdy ops with static shapes. Gives: gc ops, func.func and func.call; gc.name and
+    gc.alias on arguments and results. An op that gc cannot say is refused by name and location.
+
+    ```mlir
+    // before
+    func.func @main(%arg0: tensor<2x3xf32> {jax.buffer_donor = true} loc("x")) -> (tensor<2xf32> {jax.result_info = "y"}) {
+      %0 = stablehlo.constant dense<0.0> : tensor<f32>
+      %1 = stablehlo.reduce(%arg0 init: %0) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+      return %1 : tensor<2xf32>
+    }
+    // after
+    func.func @main(%arg0: tensor<2x3xf32> {gc.alias = -1 : i32, gc.name = "x"}) -> (tensor<2xf32> {gc.name = "y"}) {
+      %0 = gc.constant dense<0.0> : tensor<f32>
+      %1 = gc.reduce add(%arg0) init(%0) dims [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+      return %1 : tensor<2xf32>
+    }
+    ```
+  }];
+  let statistics = [Statistic<"opsImported", "ops-imported", "Number of input ops turned into gc ops">];
+  let dependentDialects = ["::gc::GcDialect", "::mlir::func::FuncDialect"];
+}
+
+#endif
