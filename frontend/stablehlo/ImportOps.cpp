@@ -69,7 +69,6 @@ template <typename GcOp> static LogicalResult importFunction(Operation *op, Impo
 std::vector<ImportRow> plainRows() {
   return {
       // Pointwise.
-      {"stablehlo.abs", "gc.abs", {}},
       {"stablehlo.add", "gc.add", {}},
       {"stablehlo.and", "gc.and", {}},
       {"stablehlo.atan2", "gc.atan2", {}},
@@ -131,6 +130,7 @@ std::vector<ImportRow> plainRows() {
       {"stablehlo.slice", "gc.slice", {{"start_indices", "start"}, {"limit_indices", "limit"}, {"strides", "stride"}}},
       {"stablehlo.transpose", "gc.transpose", {{"permutation", "permutation"}}},
       // By function.
+      {"stablehlo.abs", "", {}, importFunction<AbsOp>},
       {"stablehlo.bitcast_convert", "", {}, importBitcast},
       {"stablehlo.broadcast", "", {}, importBroadcast},
       {"stablehlo.compare", "", {}, importCompare},
