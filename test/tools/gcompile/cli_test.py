@@ -1,0 +1,199 @@
+"""What gcompile promises on the command line: cli_test.py GCOMPILE"""
+import json
+import os
+import pathlib
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+GCOMPILE = os.path.abspath(sys.argv.pop(1))
+
+SCALE = """
+func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<f32>) -> (tensor<2x3xf32>) {
+  %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+  %1 = stablehlo.multiply %arg0, %0 : tensor<2x3xf32>
+  return %1 : tensor<2x3xf32>
+}
+"""
+CHECK = """
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[1, EXPECTED]> : tensor<2xi32>
+  stablehlo.custom_call @check.expect_eq(%0, %1) {has_side_effect = true} : (tensor<2xi32>, tensor<2xi32>) -> ()
+  return
+}
+"""
+# Counts bytes instead of learning: state s, loss = s, and s grows by the number of tokens that equal their target.
+TRAIN = """
+func.func public @main(%arg0: tensor<f32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<2x8xi32>,
+                       %arg2: tensor<2x8xi32>) -> (tensor<f32>, tensor<f32>) {
+  %0 = stablehlo.compare EQ, %arg1, %arg2, SIGNED : (tensor<2x8xi32>, tensor<2x8xi32>) -> tensor<2x8xi1>
+  %1 = stablehlo.convert %0 : (tensor<2x8xi1>) -> tensor<2x8xf32>
+  %zero = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x8xf32>, tensor<f32>) -> tensor<f32>
+  %3 = stablehlo.add %arg0, %2 : tensor<f32>
+  return %3, %arg0 : tensor<f32>, tensor<f32>
+}
+"""
+
+
+def save(path, tensors):
+    header, data = {}, b""
+    for name, (kind, shape, values) in tensors.items():
+        packed = struct.pack(f"<{len(values)}{'f' if kind == 'F32' else 'i'}", *values)
+        header[name] = {"dtype": kind, "shape": shape, "data_offsets": [len(data), len(data) + len(packed)]}
+        data += packed
+    text = json.dumps(header).encode()
+    pathlib.Path(path).write_bytes(struct.pack("<Q", len(text)) + text + data)
+
+
+def load(path):
+    blob = pathlib.Path(path).read_bytes()
+    size = struct.unpack("<Q", blob[:8])[0]
+    out = {}
+    for name, entry in json.loads(blob[8:8 + size]).items():
+        if name != "__metadata__":
+            first, last = entry["data_offsets"]
+            raw = blob[8 + size + first:8 + size + last]
+            out[name] = (entry["shape"], list(struct.unpack(f"<{len(raw) // 4}f", raw)))
+    return out
+
+
+class CommandLine(unittest.TestCase):
+    device = "interpreter"
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.write("scale.mlir", SCALE)
+        save(self.path("in.safetensors"), {"in_000": ("F32", [2, 3], [1, 2, 3, 4, 5, 6]), "in_001": ("F32", [], [2])})
+
+    def path(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def write(self, name, text):
+        pathlib.Path(self.path(name)).write_text(text)
+
+    def run_it(self, *arguments, code=0):
+        done = subprocess.run([GCOMPILE, *arguments], cwd=self.folder.name, capture_output=True, text=True, timeout=120)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done.stdout + done.stderr
+
+    def run_program(self, name, *arguments, code=0):
+        return self.run_it("run", name, "--device", self.device, *arguments, code=code)
+
+    def test_run_writes_outputs(self):
+        self.run_program("scale.mlir", "--inputs", "in.safetensors", "--outputs", "out.safetensors")
+        self.assertEqual(load(self.path("out.safetensors")), {"out_000": ([2, 3], [2, 4, 6, 8, 10, 12])})
+
+    def test_expectation_that_holds(self):
+        save(self.path("want.safetensors"), {"out_000": ("F32", [2, 3], [2, 4, 6, 8, 10, 12.5])})
+        self.run_program("scale.mlir", "--inputs", "in.safetensors", "--expect", "want.safetensors", "--rtol", "0.05")
+
+    def test_expectation_that_fails(self):
+        save(self.path("want.safetensors"), {"out_000": ("F32", [2, 3], [2, 4, 6, 8, 10, 12.5])})
+        text = self.run_program("scale.mlir", "--inputs", "in.safetensors", "--expect", "want.safetensors", code=1)
+        for word in ("out_000", "[1, 2]", "12", "12.5"):
+            self.assertIn(word, text)
+
+    def test_missing_values_are_listed(self):
+        text = self.run_program("scale.mlir", code=2)
+        self.assertIn("in_000", text)
+        self.assertIn("f32[2, 3]", text)
+        self.assertIn("in_001", text)
+
+    def test_fill_gives_values(self):
+        self.run_program("scale.mlir", "--fill", "normal:3", "--outputs", "a.safetensors")
+        self.run_program("scale.mlir", "--fill", "normal:3", "--outputs", "b.safetensors")
+        self.assertEqual(load(self.path("a.safetensors")), load(self.path("b.safetensors")))
+
+    def test_checks_decide(self):
+        self.write("good.mlir", CHECK.replace("EXPECTED", "2"))
+        self.write("bad.mlir", CHECK.replace("EXPECTED", "3"))
+        self.run_program("good.mlir")
+        text = self.run_program("bad.mlir", code=1)
+        self.assertIn("bad.mlir:5", text)
+
+    def test_refused_program(self):
+        self.write("bad.mlir", SCALE.replace("stablehlo.multiply", "stablehlo.mulitply"))
+        text = self.run_program("bad.mlir", code=2)
+        self.assertIn("bad.mlir:4", text)
+        self.assertIn("mulitply", text)
+
+    def test_missing_file(self):
+        self.assertIn("nowhere.mlir", self.run_program("nowhere.mlir", code=2))
+
+    def test_unknown_option_names_the_nearest(self):
+        self.assertIn("did you mean '--inputs'?", self.run_it("run", "scale.mlir", "--input", "x", code=2))
+        self.assertIn("did you mean 'bench'?", self.run_it("bnech", code=2))
+
+    def test_unknown_device(self):
+        self.assertIn("interpreter", self.run_it("run", "scale.mlir", "--device", "tpu", code=2))
+
+    def test_help(self):
+        for command in ((), ("run",), ("bench",), ("train",)):
+            self.assertIn("xample", self.run_it(*command, "--help"))
+
+    def test_train(self):
+        # Each byte is the same, so every token equals its target: 16 a step.
+        self.write("text.txt", "a" * 2000)
+        self.write("step.mlir", TRAIN)
+        self.write("fills.json", '{"in_000": {"kind": "value", "value": 5}}')
+        text = self.run_it("train", "step.mlir", "--device", self.device, "--fill", "fills.json", "--text", "text.txt",
+                           "--steps", "3", "--log-every", "1", "--outputs", "state.safetensors")
+        lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+        self.assertEqual([line["loss"] for line in lines if "loss" in line], [5, 21, 37])
+        self.assertEqual([line["validation_loss"] for line in lines if "validation_loss" in line], [5, 53])
+        self.assertEqual(load(self.path("state.safetensors")), {"in_000": ([], [53])})
+        # The state goes in again.
+        text = self.run_it("train", "step.mlir", "--device", self.device, "--init", "state.safetensors", "--text",
+                           "text.txt", "--steps", "1")
+        self.assertIn('"loss":53.0', text)
+
+    def test_train_refuses_other_forms(self):
+        self.write("text.txt", "a" * 2000)
+        self.write("step.mlir", TRAIN.replace("%arg1: tensor<2x8xi32>", "%arg1: tensor<2x8xi32>, %arg9: tensor<f32>"))
+        text = self.run_it("train", "step.mlir", "--device", self.device, "--fill", "normal:1", "--text", "text.txt",
+                           "--steps", "1", code=2)
+        self.assertIn("targets", text)
+        self.assertIn("in_002", text)
+        self.write("short.txt", "abc")
+        self.write("step.mlir", TRAIN)
+        text = self.run_it("train", "step.mlir", "--device", self.device, "--fill", "normal:1", "--text", "short.txt",
+                           "--steps", "1", code=2)
+        self.assertIn("short.txt has 3 bytes", text)
+
+    def test_signals(self):
+        self.write("text.txt", "a" * 100000)
+        self.write("step.mlir", TRAIN)
+        for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+            process = subprocess.Popen([GCOMPILE, "train", "step.mlir", "--device", self.device, "--fill", "normal:1",
+                                        "--text", "text.txt", "--steps", "100000000"], cwd=self.folder.name,
+                                       stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            process.stdout.readline()  # it is at work
+            process.send_signal(number)
+            self.assertEqual(process.wait(timeout=60), code)
+            process.stdout.close()
+
+    def test_crash_leaves_a_reproducer(self):
+        self.write("text.txt", "a" * 100000)
+        self.write("step.mlir", TRAIN)
+        process = subprocess.Popen([GCOMPILE, "train", "step.mlir", "--device", self.device, "--fill", "normal:1",
+                                    "--text", "text.txt", "--steps", "100000000"], cwd=self.folder.name,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        process.stdout.readline()
+        process.send_signal(signal.SIGSEGV)
+        _, errors = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, 3)
+        files = list(pathlib.Path(self.folder.name).glob("gcompile-reproducer-*.mlir"))
+        self.assertEqual(len(files), 1)
+        self.assertIn(files[0].name, errors)
+        self.assertIn("stablehlo.compare", files[0].read_text())
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,13 @@
+// The engines behind makeEngine, one file each.
+#ifndef GC_TOOLS_DRIVER_ENGINES_H
+#define GC_TOOLS_DRIVER_ENGINES_H
+
+#include "tools/driver/Engine.h"
+
+namespace gc {
+
+absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string &path);
+
+} // namespace gc
+
+#endif

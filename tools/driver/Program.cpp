@@ -1,0 +1,130 @@
+#include "tools/driver/Program.h"
+
+#include "tools/common/Register.h"
+#include "tools/driver/Crash.h"
+#include "tools/driver/Suggest.h"
+
+#include "frontend/stablehlo/Import.h"
+#include "ir/dialect/Gc.h"
+#include "runtime/base/Status.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/SourceMgr.h"
+#include <fstream>
+
+using namespace mlir;
+
+namespace gc {
+
+static absl::StatusOr<ValueInfo> valueInfo(Type type, DictionaryAttr attributes) {
+  ValueInfo info;
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape())
+    return absl::InvalidArgumentError("arguments and results of @main must be tensors of static shape");
+  std::string text;
+  llvm::raw_string_ostream(text) << tensor.getElementType();
+  GC_ASSIGN_OR_RETURN(info.dtype, gcrt::parseDType(text));
+  info.shape.assign(tensor.getShape().begin(), tensor.getShape().end());
+  GC_RETURN_IF_ERROR(gcrt::byteCount(info.dtype, info.shape).status());
+  info.role = "none";
+  if (!attributes)
+    return info;
+  if (auto name = attributes.getAs<StringAttr>("gc.name"))
+    info.name = name.str();
+  if (auto role = attributes.getAs<RoleAttr>("gc.role"))
+    info.role = stringifyRole(role.getValue()).str();
+  if (auto alias = attributes.getAs<IntegerAttr>("gc.alias")) {
+    info.donated = true;
+    info.alias = static_cast<int>(alias.getInt());
+  }
+  return info;
+}
+
+absl::StatusOr<Signature> signatureOf(ModuleOp module) {
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (!main)
+    return absl::InvalidArgumentError("the program has no function @main");
+  Signature signature;
+  for (unsigned i = 0; i < main.getNumArguments(); ++i) {
+    GC_ASSIGN_OR_RETURN(ValueInfo info, valueInfo(main.getArgumentTypes()[i], main.getArgAttrDict(i)));
+    signature.arguments.push_back(std::move(info));
+  }
+  for (unsigned i = 0; i < main.getNumResults(); ++i) {
+    GC_ASSIGN_OR_RETURN(ValueInfo info, valueInfo(main.getResultTypes()[i], main.getResultAttrDict(i)));
+    signature.results.push_back(std::move(info));
+  }
+  return signature;
+}
+
+absl::StatusOr<std::string> readFile(const std::string &path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in)
+    return absl::NotFoundError(absl::StrCat("cannot open ", path));
+  std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  if (in.bad())
+    return absl::NotFoundError(absl::StrCat("cannot read ", path));
+  return text;
+}
+
+bool isArtifact(const std::string &path) {
+  return StringRef(path).ends_with(".gcx");
+}
+
+Program::Program() = default;
+Program::~Program() = default;
+
+// file:line:column: error: text, as compilers print it; notes follow their error.
+static void printDiagnostic(const Diagnostic &diagnostic, llvm::raw_ostream &out) {
+  const char *severity = diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"
+                         : diagnostic.getSeverity() == DiagnosticSeverity::Warning ? "warning"
+                         : diagnostic.getSeverity() == DiagnosticSeverity::Note    ? "note"
+                                                                                   : "remark";
+  if (auto at = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
+    out << at.getFilename().getValue() << ':' << at.getLine() << ':' << at.getColumn() << ": ";
+  out << severity << ": " << diagnostic.str() << '\n';
+  for (const Diagnostic &note : diagnostic.getNotes())
+    printDiagnostic(note, out);
+}
+
+// A program may be given in gc itself: tests and reproducers are.
+static bool isGcText(StringRef text) {
+  for (size_t at = text.find("gc."); at != StringRef::npos; at = text.find("gc.", at + 1)) {
+    char before = at == 0 ? ' ' : text[at - 1];
+    if (llvm::isSpace(before) || before == '"')
+      return true;
+  }
+  return false;
+}
+
+static OwningOpRef<ModuleOp> parseGc(StringRef text, StringRef name, MLIRContext &context) {
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(text, name, /*RequiresNullTerminator=*/true), {});
+  return parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+}
+
+absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path) {
+  GC_ASSIGN_OR_RETURN(std::string text, readFile(path));
+  std::unique_ptr<Program> program(new Program);
+  program->text = std::move(text);
+  program->thePath = path;
+  setReproducerInput(program->text);
+
+  DialectRegistry registry;
+  registerAllGcDialects(registry);
+  program->theContext = std::make_unique<MLIRContext>(registry);
+  followPasses(*program->theContext);
+  program->theContext->getDiagEngine().registerHandler([raw = program.get()](Diagnostic &diagnostic) {
+    raw->internalError |= StringRef(diagnostic.str()).contains("internal error");
+    printDiagnostic(diagnostic, llvm::errs());
+    return success();
+  });
+  program->module = isGcText(program->text) ? parseGc(program->text, path, *program->theContext)
+                                            : importStableHlo(program->text, path, *program->theContext);
+  if (!program->module)
+    return absl::InvalidArgumentError(absl::StrCat(path, " is refused"));
+  GC_ASSIGN_OR_RETURN(program->theSignature, signatureOf(*program->module));
+  return program;
+}
+
+} // namespace gc

@@ -1,0 +1,45 @@
+// A program's text, read and imported.
+#ifndef GC_TOOLS_DRIVER_PROGRAM_H
+#define GC_TOOLS_DRIVER_PROGRAM_H
+
+#include "tools/driver/HostArray.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace gc {
+
+absl::StatusOr<std::string> readFile(const std::string &path);
+bool isArtifact(const std::string &path);
+
+// The signature of the module's @main.
+absl::StatusOr<Signature> signatureOf(mlir::ModuleOp module);
+
+class Program {
+public:
+  // Diagnostics go to stderr as file:line:column: error: …; the status then only says that the file is refused.
+  static absl::StatusOr<std::unique_ptr<Program>> load(const std::string &path);
+  ~Program();
+
+  mlir::MLIRContext &context() { return *theContext; }
+  const Signature &signature() const { return theSignature; }
+  const std::string &path() const { return thePath; }
+  // An error's text said that it is ours.
+  bool sawInternalError() const { return internalError; }
+
+private:
+  Program();
+  std::string thePath;
+  bool internalError = false;
+  std::string text; // stays alive for the reproducer
+  std::unique_ptr<mlir::MLIRContext> theContext;
+  Signature theSignature;
+
+public:
+  mlir::OwningOpRef<mlir::ModuleOp> module; // in gc, as imported; after the context, so that it goes first
+};
+
+} // namespace gc
+
+#endif

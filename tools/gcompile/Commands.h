@@ -1,0 +1,28 @@
+// gcompile's subcommands: each adds its options to the program and sets the action that the command line picks.
+#ifndef GC_TOOLS_GCOMPILE_COMMANDS_H
+#define GC_TOOLS_GCOMPILE_COMMANDS_H
+
+#include "absl/status/status.h"
+
+#include <functional>
+
+namespace CLI {
+class App;
+}
+
+namespace gc {
+
+struct EngineOptions;
+using Action = std::function<absl::Status()>;
+
+void addBenchCommand(CLI::App &program, Action &action);
+void addCompileCommand(CLI::App &program, Action &action);
+void addRunCommand(CLI::App &program, Action &action);
+void addTrainCommand(CLI::App &program, Action &action);
+
+// --device, --devices, --mesh.
+void addEngineOptions(CLI::App &command, EngineOptions &options);
+
+} // namespace gc
+
+#endif

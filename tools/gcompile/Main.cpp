@@ -1,0 +1,102 @@
+// The gcompile program: command line in, exit code out. What it does lies in the subcommands' files.
+#include "tools/driver/Crash.h"
+#include "tools/driver/Engine.h"
+#include "tools/driver/ExitCode.h"
+#include "tools/driver/Suggest.h"
+#include "tools/gcompile/Commands.h"
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <new>
+
+using namespace gc;
+
+void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
+  command.add_option("--device", options.device, "what runs the program")
+      ->check(CLI::IsMember({"cpu", "interpreter", "cuda-emulator"}))
+      ->capture_default_str();
+  command.add_option("--devices", options.devices, "local devices that a sharded program runs on")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
+  command.add_option("--mesh", options.mesh, "sizes in place of those in the program's mesh: data=4,model=2");
+}
+
+// The parts of the command line that nothing took, each with the nearest option or subcommand.
+static std::string describeStrangers(const CLI::App &program) {
+  const CLI::App *command = &program;
+  while (!command->get_subcommands().empty())
+    command = command->get_subcommands().front();
+  std::vector<std::string> known;
+  for (const CLI::Option *option : command->get_options())
+    for (const std::string &name : option->get_lnames())
+      known.push_back("--" + name);
+  for (const CLI::App *sub : command->get_subcommands([](const CLI::App *) { return true; }))
+    known.push_back(sub->get_name());
+  std::string out;
+  for (const std::string &word : program.remaining(/*recurse=*/true)) {
+    std::string name = word.substr(0, word.find('='));
+    bool option = absl::StartsWith(name, "-");
+    absl::StrAppend(&out, out.empty() ? "" : "\n", "unknown ", option ? "option" : "argument", " '", name, "'",
+                    suggestion(name, known));
+  }
+  return out;
+}
+
+static int fail(const absl::Status &status) {
+  std::cerr << "gcompile: " << status.message() << '\n';
+  ExitCode code = exitCodeOf(status);
+  if (code == ExitCode::Bug)
+    writeReproducer("an internal check failed");
+  return static_cast<int>(code);
+}
+
+static int usageError(const std::string &message) {
+  std::cerr << "gcompile: " << message << "\nsee gcompile --help\n";
+  return static_cast<int>(ExitCode::User);
+}
+
+static int parseAndRun(int argc, char **argv) {
+  CLI::App program{"A graph compiler for training: compiles StableHLO programs and runs, times and trains them."};
+  program.name("gcompile");
+  program.require_subcommand(1);
+  program.footer(
+      "Examples:\n"
+      "  gcompile compile step.mlir -o step.gcx\n"
+      "  gcompile run step.gcx --inputs in.safetensors --outputs out.safetensors\n"
+      "  gcompile run step.mlir --fill normal:1 --device interpreter\n"
+      "  gcompile bench step.mlir --args fills.json --json\n"
+      "  gcompile train step.mlir --fill fills.json --text book.txt --steps 1000\n"
+      "Exit codes: 0 ran and every check held; 1 a check or comparison failed; 2 something that you can fix;\n"
+      "3 an error of ours, a reproducer was written; 130, 143 stopped by SIGINT, SIGTERM.");
+  Action action;
+  addRunCommand(program, action);
+  addBenchCommand(program, action);
+  addTrainCommand(program, action);
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::Success &help) {
+    return program.exit(help);
+  } catch (const CLI::ExtrasError &) {
+    return usageError(describeStrangers(program));
+  } catch (const CLI::ParseError &error) {
+    // A missing subcommand hides what was mistyped in its place.
+    std::string strangers = describeStrangers(program);
+    return usageError(strangers.empty() ? error.what() : strangers);
+  }
+  absl::Status status = action();
+  return status.ok() ? 0 : fail(status);
+}
+
+int main(int argc, char **argv) {
+  std::string line = "gcompile";
+  for (int i = 1; i < argc; ++i)
+    absl::StrAppend(&line, " ", argv[i]);
+  installSignalHandlers(line);
+  try {
+    return parseAndRun(argc, argv);
+  } catch (const std::bad_alloc &) {
+    return fail(absl::ResourceExhaustedError("not enough memory"));
+  }
+}

@@ -1,0 +1,58 @@
+// gcompile run: one run of a program, with inputs and outputs in files.
+#include "tools/gcompile/Commands.h"
+
+#include "tools/driver/Engine.h"
+#include "tools/driver/Inputs.h"
+
+#include "runtime/base/Status.h"
+
+#include <CLI/CLI.hpp>
+
+namespace gc {
+
+namespace {
+struct RunOptions {
+  std::string program, outputs, expect;
+  InputSources sources;
+  EngineOptions engine;
+  gcrt::Tolerance tolerance;
+  bool names = false;
+};
+} // namespace
+
+static absl::Status run(const RunOptions &options) {
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, options.engine));
+  const Signature &signature = engine->signature();
+  GC_ASSIGN_OR_RETURN(std::vector<HostArray> inputs, gatherInputs(signature, options.sources));
+  Buffers buffers(signature, std::move(inputs));
+  GC_RETURN_IF_ERROR(engine->run(buffers.argumentPointers, buffers.resultPointers));
+  std::vector<HostArray> results = buffers.takeResults();
+  if (!options.outputs.empty())
+    GC_RETURN_IF_ERROR(writeArrays(options.outputs, signature.results, results, "out", options.names));
+  if (!options.expect.empty())
+    GC_RETURN_IF_ERROR(compareResults(options.expect, signature, results, options.tolerance));
+  return absl::OkStatus();
+}
+
+void addRunCommand(CLI::App &program, Action &action) {
+  auto options = std::make_shared<RunOptions>();
+  CLI::App *command = program.add_subcommand("run", "Run a program once");
+  command->add_option("program", options->program, "StableHLO text (.mlir) or an artifact (.gcx)")->required();
+  command->add_option("--inputs", options->sources.file, "safetensors file: in_000, in_001, … or arguments' names");
+  command->add_option("--fill", options->sources.fill,
+                      "arguments that --inputs lacks: normal:SEED, or a JSON file of rules");
+  command->add_option("--outputs", options->outputs, "safetensors file to write: out_000, out_001, …");
+  command->add_flag("--names", options->names, "write results under their names where they have one");
+  command->add_option("--expect", options->expect, "safetensors file to compare the results with");
+  command->add_option("--rtol", options->tolerance.rtol, "relative tolerance of --expect")->capture_default_str();
+  command->add_option("--atol", options->tolerance.atol, "absolute tolerance of --expect")->capture_default_str();
+  command->add_flag("--signed-zero", options->tolerance.signedZero, "-0 and +0 differ");
+  addEngineOptions(*command, options->engine);
+  command->footer("Examples:\n"
+                  "  gcompile run softmax.mlir --fill normal:1 --outputs out.safetensors\n"
+                  "  gcompile run step.gcx --inputs in.safetensors --expect want.safetensors --rtol 1e-5 --atol 1e-6\n"
+                  "  gcompile run step.mlir --inputs in.safetensors --devices 4 --mesh data=4");
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+} // namespace gc
