@@ -36,6 +36,8 @@ CpuCore::CpuCore(const CpuOptions &options) : options(options), table(cpuRuntime
 absl::Status CpuCore::prepare(absl::Span<const KernelDescription> descriptions) {
   kernels.clear();
   maxScratch = 0;
+  if (options.libraries && !options.libraryLevel.empty())
+    GC_RETURN_IF_ERROR(holdCpuLibraryTo(options.libraryLevel));
   for (const KernelDescription &d : descriptions) {
     if (!d.host)
       return absl::FailedPreconditionError(absl::StrCat("kernel '", d.name, "' has no code for the CPU"));

@@ -22,10 +22,17 @@ struct CpuOptions {
   uint64_t seed = 0;        // adversarial: the first six seeds are the six fixed priorities of three streams
   double inlineMicros = 12; // launches estimated shorter than this are not shared out
   bool libraries = true;    // kernels may use oneDNN where it is installed
+  // The artifact's CPU level (Artifact::target()): oneDNN uses no more than that, so that bits do not depend on the
+  // machine. One level per process. Empty: whatever the machine has.
+  std::string libraryLevel;
   std::string name = "cpu";
 };
 
 std::unique_ptr<Device> makeCpuDevice(const CpuOptions &options);
+
+// Holds oneDNN to a CPU level: "x86-64-v3" or "x86-64-v4"; any other name is no limit. An error if it was used, or held
+// to another level, before.
+absl::Status holdCpuLibraryTo(std::string_view level);
 
 // Whether oneDNN was found, and which; empty if not. Opens it.
 std::string cpuLibraryVersion();

@@ -17,8 +17,19 @@ class Library {
 public:
   // Opened once and never closed: threads may be inside until the process ends.
   static const Library *get() {
-    static const Library *library = open();
+    static const Library *library = (fix(""), open(level()));
     return library;
+  }
+
+  // The CPU level that the library is held to: what the first use or the first wish says. False: it is another.
+  static bool hold(std::string_view wanted) {
+    fix(wanted);
+    get();
+    return level() == wanted;
+  }
+  static std::string &level() {
+    static std::string *level = new std::string;
+    return *level;
   }
 
   Api api = {};
@@ -26,12 +37,18 @@ public:
   std::string version;
 
 private:
-  static const Library *open() {
+  // Sets the level once; it is only read afterwards.
+  static void fix(std::string_view wanted) {
+    static std::once_flag once;
+    std::call_once(once, [wanted] { level() = std::string(wanted); });
+  }
+
+  static const Library *open(const std::string &level) {
     void *handle = ::dlopen("libdnnl.so.2", RTLD_NOW | RTLD_LOCAL);
     if (!handle)
       return nullptr;
     auto library = std::make_unique<Library>();
-    if (!library->load(handle))
+    if (!library->load(handle, level))
       return nullptr;
     return library.release();
   }
@@ -41,8 +58,9 @@ private:
     return fn != nullptr;
   }
 
-  bool load(void *handle) {
-    bool all = find(handle, "dnnl_version", api.version) && find(handle, "dnnl_engine_create", api.engineCreate) &&
+  bool load(void *handle, const std::string &level) {
+    bool all = find(handle, "dnnl_version", api.version) && find(handle, "dnnl_set_max_cpu_isa", api.setMaxCpuIsa) &&
+               find(handle, "dnnl_engine_create", api.engineCreate) &&
                find(handle, "dnnl_stream_create", api.streamCreate) &&
                find(handle, "dnnl_memory_desc_init_by_strides", api.memoryDescInitByStrides) &&
                find(handle, "dnnl_matmul_desc_init", api.matmulDescInit) &&
@@ -59,6 +77,10 @@ private:
                find(handle, "dnnl_memory_create", api.memoryCreate) &&
                find(handle, "dnnl_memory_set_data_handle", api.memorySetDataHandle);
     if (!all || api.version()->major != kMajorVersion)
+      return false;
+    // Before anything else: the first use fixes it.
+    int isa = level == "x86-64-v3" ? kIsaAvx2 : level == "x86-64-v4" ? kIsaAvx512Core : 0;
+    if (isa && api.setMaxCpuIsa(isa) != kSuccess)
       return false;
     // Debian's is built with libgomp, which dlsym finds through the library's own dependencies.
     find(handle, "omp_set_num_threads", api.ompSetNumThreads);
@@ -245,6 +267,14 @@ const GcRuntimeTable *cpuRuntimeTable(bool libraries) {
   static const GcRuntimeTable with = {GC_KERNEL_ABI_VERSION, sizeof(GcRuntimeTable), gemmOneDnn};
   static const GcRuntimeTable without = {GC_KERNEL_ABI_VERSION, sizeof(GcRuntimeTable), gemmNone};
   return libraries ? &with : &without;
+}
+
+absl::Status holdCpuLibraryTo(std::string_view level) {
+  if (Library::hold(level))
+    return absl::OkStatus();
+  return absl::FailedPreconditionError(absl::StrCat("oneDNN is held to CPU level '", Library::level(),
+                                                    "' in this process and cannot change to '", std::string(level),
+                                                    "'; run artifacts of different levels in processes of their own"));
 }
 
 std::string cpuLibraryVersion() {

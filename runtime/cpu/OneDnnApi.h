@@ -14,6 +14,7 @@ inline constexpr int kCpu = 1;
 inline constexpr unsigned kInOrder = 1;
 inline constexpr int kArgSrc = 1, kArgWeights = 33, kArgDst = 17;
 inline constexpr int kMaxDims = 12;
+inline constexpr int kIsaAvx2 = 0x7, kIsaAvx512Core = 0x27;
 
 // Descriptors are passed by pointer and looked into by the library alone.
 struct alignas(8) MemoryDesc {
@@ -36,6 +37,7 @@ using Dims = int64_t[kMaxDims];
 
 struct Api {
   const Version *(*version)();
+  int (*setMaxCpuIsa)(int isa);
   int (*engineCreate)(void **engine, int kind, size_t index);
   int (*streamCreate)(void **stream, void *engine, unsigned flags);
   int (*memoryDescInitByStrides)(MemoryDesc *, int ndims, const int64_t *dims, int dataType, const int64_t *strides);

@@ -19,6 +19,8 @@ static_assert(kSuccess == dnnl_success && kBf16 == dnnl_bf16 && kF32 == dnnl_f32
 static_assert(kInOrder == dnnl_stream_in_order && kMaxDims == DNNL_MAX_NDIMS);
 static_assert(kArgSrc == DNNL_ARG_SRC && kArgWeights == DNNL_ARG_WEIGHTS && kArgDst == DNNL_ARG_DST);
 static_assert(std::is_same_v<dnnl_dim_t, int64_t>);
+static_assert(kIsaAvx2 == dnnl_cpu_isa_avx2 && kIsaAvx512Core == dnnl_cpu_isa_avx512_core);
+static_assert(sizeof(dnnl_cpu_isa_t) == sizeof(int));
 
 // The same number of parameters, each of the same size and kind (pointer, integer, floating point).
 template <typename A, typename B> struct SameShape : std::false_type {};
@@ -38,6 +40,7 @@ template <typename R, typename... A, typename S, typename... B> struct SameShape
 #define GC_SAME(member, function)                                                                                      \
   static_assert(SameShape<decltype(Api::member), decltype(&function)>::value, #function " is declared otherwise")
 GC_SAME(version, dnnl_version);
+GC_SAME(setMaxCpuIsa, dnnl_set_max_cpu_isa);
 GC_SAME(engineCreate, dnnl_engine_create);
 GC_SAME(streamCreate, dnnl_stream_create);
 GC_SAME(memoryDescInitByStrides, dnnl_memory_desc_init_by_strides);
