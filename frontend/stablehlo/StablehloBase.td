@@ -181,7 +181,7 @@ def Hlo_TypeExtensionsOld : Hlo_Attr<"TypeExtensionsOld", "type_extensions"> {
 }
 def Hlo_SubAxisInfo : Hlo_Attr<"SubAxisInfo", "sub_axis_info"> {
   let parameters = (ins "int64_t":$preSize, "int64_t":$size);
-  let assemblyFormat = "`(` $preSize `)` $size";
+  let assemblyFormat = "`(` $preSize `)` `` $size";
 }
 def Hlo_AxisRef : Hlo_Attr<"AxisRef", "axis_ref"> {
   let parameters = (ins StringRefParameter<>:$name, OptionalParameter<"::gc::stablehlo::SubAxisInfoAttr">:$subAxisInfo);
