@@ -1,4 +1,5 @@
 // The order of passes from kernels to the LLVM dialect.
+#include "codegen/common/legalize/Passes.h"
 #include "codegen/common/math/Passes.h"
 #include "codegen/cpu/CompileToObject.h"
 
@@ -46,6 +47,8 @@ void gc::registerCpuDialects(DialectRegistry &registry) {
 }
 
 void gc::buildCpuLowering(OpPassManager &pm, const CpuTarget &target) {
+  // Narrow floats become f32 before functions are expanded, which exist for f32 and f64 alone.
+  pm.addPass(createLegalizeVectorsPass());
   pm.addPass(createExpandMathPass());
   // Transfers of several dimensions or with strides become loops over one-dimensional ones.
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());

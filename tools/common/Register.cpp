@@ -1,5 +1,6 @@
 #include "tools/common/Register.h"
 
+#include "codegen/common/legalize/Passes.h"
 #include "codegen/common/math/Passes.h"
 #include "frontend/stablehlo/Dialects.h"
 #include "frontend/stablehlo/Import.h"
@@ -34,5 +35,6 @@ void gc::registerAllGcPasses() {
   registerStableHloPasses();
   registerCanonicalPasses();
   registerMemoryPasses();
+  registerCodegenLegalizePasses();
   registerCodegenMathPasses();
 }

@@ -1,0 +1,10 @@
+// Passes that make arithmetic on narrow floats fit the targets; their descriptions are in Passes.td.
+#pragma once
+
+#include "mlir/Pass/Pass.h"
+
+namespace gc {
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "codegen/common/legalize/Passes.h.inc"
+} // namespace gc

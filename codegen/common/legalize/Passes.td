@@ -1,0 +1,39 @@
+// Passes that make arithmetic on narrow floats fit the targets.
+#ifndef GC_CODEGEN_LEGALIZE_PASSES
+#define GC_CODEGEN_LEGALIZE_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def LegalizeVectorsPass : Pass<"gc-legalize-vectors"> {
+  let summary = "Compute narrow floats in f32 and convert by integer operations";
+  let description = [{
+    Why: no CPU target has bf16 or f8 arithmetic, the hardware's bf16 conversion flushes subnormals, and what LLVM calls
+    instead is in no library that kernels reach. CPU and CUDA shall round alike.
+    Needs: scalars or vectors of f32, f64, bf16, f16 and the 8-bit formats. Gives: arithmetic, comparisons and math ops
+    of narrower floats on f32, rounded to their own type after each op; conversions exact, to nearest even, subnormals
+    and NaN kept. Only f16 to and from f32 stays a conversion op: that instruction is exact.
+
+    ```mlir
+    func.func @before(%x: bf16) -> f32 {
+      %y = arith.extf %x : bf16 to f32
+      return %y : f32
+    }
+    // becomes
+    func.func @after(%x: bf16) -> f32 {
+      %bits = arith.bitcast %x : bf16 to i16
+      %wide = arith.extui %bits : i16 to i32
+      %c16 = arith.constant 16 : i32
+      %up = arith.shli %wide, %c16 : i32
+      %y = arith.bitcast %up : i32 to f32
+      return %y : f32
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect"];
+  let statistics = [
+    Statistic<"widened", "ops-widened", "Number of operations on narrow floats computed in f32">,
+    Statistic<"converted", "conversions-expanded", "Number of float conversions done by integer operations">
+  ];
+}
+
+#endif
