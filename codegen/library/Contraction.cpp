@@ -33,7 +33,7 @@ ContractionEmitter::ContractionEmitter(ImplicitLocOpBuilder &b, const Contractio
     : b(b), plan(plan), shape(plan.shape), code(code), element(plan.shape.accumulator) {
   vector = VectorType::get({plan.lanes}, element);
   width = plan.nrVectors * plan.lanes;
-  depthMax = llvm::alignTo(plan.blockK, plan.lanes);
+  depthMax = llvm::alignTo(plan.depth(), plan.lanes);
   strideA = shape.a.alongCols() ? depthMax + plan.lanes : int64_t(llvm::alignTo(plan.tileM, plan.lanes)) + plan.lanes;
   Type byte = b.getI8Type();
   c = code.scratch;
@@ -235,23 +235,43 @@ void ContractionEmitter::emitMicroKernel() {
   });
 }
 
+/// C += A B for a few k at a time, along whole rows of the tile: memory sees a few long streams, and the sums, which
+/// are loaded and stored once per step, stay in the first-level cache.
 void ContractionEmitter::emitStream() {
-  Value start = constant(0), depth = constant(shape.k);
+  Value start = constant(0);
   if (plan.packA)
-    packA(start, depth);
-  auto panel = [&](Value col, bool whole) {
-    rowsOfTile([&](int64_t count, Value row) {
-      auto loadRow = [&](Value k, int64_t v) {
-        Value first = add(col, constant(v * plan.lanes));
-        Value left = whole ? Value() : sub(cols, first);
-        return loadOperand(/*isA=*/false, k, add(code.n0, first), plan.lanes, left);
-      };
-      registerTile(count, viewA(row, start), loadRow, depth, at(c, element, add(mul(row, plan.ldc), col)), false);
-    });
+    packA(start, constant(shape.k));
+  forEach(start, constant(plan.tileM * plan.ldc), plan.lanes,
+          [&](Value index) { store(zero(vector), at(c, element, index)); });
+  AView a = viewA(start, start);
+  auto step = [&](Value k, int64_t depth) {
+    Values left;
+    for (int64_t i = 0; i < shape.m; ++i)
+      for (int64_t d = 0; d < depth; ++d) {
+        Value index = add(constant(i * a.rowStride), mul(add(k, constant(d)), a.kStride));
+        left.push_back(broadcast(load(element, at(a.base, element, index))));
+      }
+    auto columns = [&](Value col, Value count) {
+      Values right;
+      for (int64_t d = 0; d < depth; ++d)
+        right.push_back(loadOperand(/*isA=*/false, add(k, constant(d)), add(code.n0, col), plan.lanes, count));
+      for (int64_t i = 0; i < shape.m; ++i) {
+        Value to = at(c, element, add(constant(i * plan.ldc), col));
+        Value sum = load(vector, to);
+        for (int64_t d = 0; d < depth; ++d)
+          sum = multiplyAdd(left[i * depth + d], right[d], sum);
+        store(sum, to);
+      }
+    };
+    Value full = floorTo(cols, plan.lanes);
+    forEach(start, full, plan.lanes, [&](Value col) { columns(col, {}); });
+    if (shape.n % plan.lanes)
+      when(isNonzero(remainderOf(cols, plan.lanes)), [&] { columns(full, remainderOf(cols, plan.lanes)); });
   };
-  forEach(start, floorTo(cols, width), width, [&](Value col) { panel(col, true); });
-  if (shape.n % width)
-    when(isNonzero(remainderOf(cols, width)), [&] { panel(floorTo(cols, width), false); });
+  int64_t tail = shape.k % plan.blockK;
+  forEach(start, constant(shape.k - tail), plan.blockK, [&](Value k) { step(k, plan.blockK); });
+  if (tail)
+    step(constant(shape.k - tail), tail);
 }
 
 /// rows x cols dot products, vectors along k. Rows and columns past the matrix repeat its last ones.

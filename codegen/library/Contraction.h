@@ -62,8 +62,10 @@ struct ContractionPlan {
   /// Row stride of the tile in scratch, in elements: a multiple of a vector's lanes, at least tileN.
   int64_t ldc = 0;
 
-  // The register tile, and how much of K is packed at a time.
+  // The register tile, and how much of K is taken at a time.
   int64_t mr = 0, nrVectors = 0, blockK = 0;
+  /// How much of K is packed at a time.
+  int64_t depth() const { return kind == ContractionKind::Stream ? shape.k : blockK; }
   int64_t lanes = 0;
   bool packA = false, packB = false;
 

@@ -103,14 +103,14 @@ void planMicroKernel(ContractionPlan &plan, const CpuTarget &target) {
 void planStream(ContractionPlan &plan) {
   const ContractionShape &s = plan.shape;
   plan.kind = ContractionKind::Stream;
-  plan.mr = s.m;
-  plan.tileM = s.m;
-  // Wide rows of B keep the memory busy: eight vectors for one row of A, fewer as sums take the registers.
-  plan.nrVectors = std::min<int64_t>(s.m == 1 ? 8 : s.m == 2 ? 6 : 4, llvm::divideCeil(s.n, plan.lanes));
-  int64_t width = plan.nrVectors * plan.lanes;
-  int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / 4 / double(2 * s.m * s.k)), 1);
-  plan.tileN = std::min(llvm::alignTo(wanted, width), llvm::alignTo(s.n, width));
-  plan.blockK = s.k;
+  plan.mr = plan.tileM = s.m;
+  plan.nrVectors = 1;
+  // So many k at a time that their elements of A fit the registers, with the rows of B as streams of memory.
+  plan.blockK = s.m < 4 ? 8 : 6;
+  // Long runs of each row of B: half a page at least.
+  constexpr int64_t kShortestRun = 512;
+  int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / 4 / double(2 * s.m * s.k)), kShortestRun);
+  plan.tileN = evenPieces(s.n, plan.lanes, llvm::alignTo(wanted, plan.lanes));
   plan.packA = s.a.element != s.accumulator || s.a.computed;
 }
 
@@ -120,7 +120,7 @@ void planDot(ContractionPlan &plan) {
   plan.kind = ContractionKind::Dot;
   bool fewRows = s.m <= kFewRows;
   plan.mr = fewRows ? s.m : 4;
-  plan.nrVectors = fewRows ? std::min<int64_t>(s.n, 4) : s.n; // columns, here
+  plan.nrVectors = fewRows ? std::min<int64_t>(s.n, s.m == 1 ? 8 : 4) : s.n; // columns, here
   double row = 2.0 * double(s.k) * double(fewRows ? s.m : s.n);
   int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / 4 / row), 1);
   plan.tileM = fewRows ? s.m : std::min(llvm::alignTo(wanted, plan.mr), llvm::alignTo(s.m, plan.mr));
@@ -214,7 +214,7 @@ ContractionPlan gc::planContraction(const ContractionShape &shape, const CpuTarg
   auto bytes = [&](int64_t elements) { return int64_t(llvm::alignTo(elements * elementBytes, 64)); };
   plan.cBytes = bytes(plan.tileM * plan.ldc);
   // Rows of packed A are a vector longer than the block, so that they do not share cache sets.
-  int64_t depth = llvm::alignTo(plan.blockK, plan.lanes);
+  int64_t depth = llvm::alignTo(plan.depth(), plan.lanes);
   plan.packABytes = plan.packA ? bytes((llvm::alignTo(plan.tileM, plan.lanes) + plan.lanes) * (depth + plan.lanes)) : 0;
   plan.packBBytes = plan.packB ? bytes(llvm::alignTo(plan.tileN, plan.lanes) * depth) : 0;
   plan.callBytes = plan.library ? int64_t(llvm::alignTo(sizeof(GcGemm), 64)) : 0;

@@ -4,7 +4,7 @@ namespace gcrt::test {
 
 // All kernels lie in one section of their own and call and refer to nothing, so its bytes run anywhere.
 #define GC_TEST_KERNEL                                                                                                 \
-  extern "C" __attribute__((section("gc_test_kernels"), noinline, used, no_sanitize("all"), optnone))
+  extern "C" __attribute__((section("gc_test_kernels"), noinline, used, disable_sanitizer_instrumentation, optnone))
 
 GC_TEST_KERNEL int32_t gcTestAdd(const GcKernelArgs *args) {
   const float *a = static_cast<const float *>(args->buffers[0]), *b = static_cast<const float *>(args->buffers[1]);
