@@ -109,3 +109,19 @@ func.func @others(%x: tensor<4xf32>) -> tensor<4xf32> {
 func.func private @impl(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
+
+// -----
+
+// How JAX writes a cumulative sum, from the end here.
+// CHECK-LABEL: func.func @cumsum
+// CHECK: gc.cumulative add %{{.*}} dim 1 reverse : tensor<2x4xf32>
+func.func @cumsum(%x: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %cst = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[0, 0], [0, 3]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 4>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<2x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
