@@ -1,4 +1,5 @@
 #include "ir/dialect/Gc.h"
+#include "ir/dialect/Sharding.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -9,12 +10,12 @@ using namespace gc;
 #include "ir/dialect/GcEnums.cpp.inc"
 #include "ir/interfaces/Interfaces.cpp.inc"
 #define GET_ATTRDEF_CLASSES
-#include "ir/dialect/GcAttrs.cpp.inc"
+#include "ir/dialect/GcAllAttrs.cpp.inc"
 
 void GcDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
-#include "ir/dialect/GcAttrs.cpp.inc"
+#include "ir/dialect/GcAllAttrs.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

@@ -8,6 +8,7 @@
 #include "ir/gcx/Gcx.h"
 #include "passes/canonical/Passes.h"
 #include "passes/memory/Passes.h"
+#include "passes/sharding/Passes.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -36,5 +37,6 @@ void gc::registerAllGcPasses() {
   registerCanonicalPasses();
   registerMemoryPasses();
   registerCodegenLegalizePasses();
+  registerShardingPasses();
   registerCodegenMathPasses();
 }

@@ -1,0 +1,162 @@
+// Partitioned programs on the interpreter's grid of devices compute what one device computes, and send no more than they
+// must.
+#include "passes/sharding/Layout.h"
+#include "passes/sharding/Passes.h"
+#include "passes/sharding/Reshard.h"
+
+#include "ir/reference/Evaluator.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "gtest/gtest.h"
+
+#include <random>
+
+using namespace mlir;
+using namespace gc;
+
+namespace {
+
+using Tensors = SmallVector<Tensor>;
+
+struct Partitioned : testing::Test {
+  MLIRContext context;
+  OwningOpRef<ModuleOp> whole, parts;
+
+  static func::FuncOp mainOf(ModuleOp module) { return module.lookupSymbol<func::FuncOp>("main"); }
+
+  void load(StringRef name, const std::string &mesh) {
+    context.loadDialect<GcDialect, func::FuncDialect>();
+    whole = parseSourceFile<ModuleOp>((GC_INPUTS "/" + name + ".mlir").str(), &context);
+    ASSERT_TRUE(whole);
+    parts = whole->clone();
+    PassManager passes(&context);
+    PropagateShardingsPassOptions propagate;
+    propagate.meshSizes = mesh;
+    passes.addPass(createPropagateShardingsPass(propagate));
+    passes.addPass(createPartitionSpmdPass());
+    ASSERT_TRUE(succeeded(passes.run(*parts)));
+    ASSERT_TRUE(succeeded(verify(*parts)));
+  }
+
+  // Where in the whole the element lies that `device` holds at `index`.
+  static int64_t globalIndex(int64_t index, RankedTensorType local, RankedTensorType global,
+                             const sharding::Layout &layout, const sharding::Mesh &mesh, int64_t device) {
+    llvm::DenseMap<StringAttr, int64_t> position;
+    for (auto [axis, size] : llvm::reverse(llvm::to_vector(mesh.sizes))) {
+      position[axis] = device % size;
+      device /= size;
+    }
+    int64_t result = 0, stride = 1;
+    for (int64_t d = global.getRank() - 1; d >= 0; --d) {
+      int64_t here = index % local.getDimSize(d), at = 0, minor = 1, left = global.getDimSize(d);
+      index /= local.getDimSize(d);
+      // From the minor side: the part behind the last cut, the cut, and so on.
+      for (const sharding::AxisAt &cut : llvm::reverse(layout.dims[d])) {
+        int64_t size = mesh.sizes.lookup(cut.axis), behind = left / (cut.pre * size);
+        at += (here % behind) * minor;
+        here /= behind;
+        minor *= behind;
+        at += position[cut.axis] * minor;
+        minor *= size;
+        left = cut.pre;
+      }
+      at += here * minor;
+      result += at * stride;
+      stride *= global.getDimSize(d);
+    }
+    return result;
+  }
+
+  void expectSame(int64_t devices) {
+    std::mt19937 random(3);
+    func::FuncOp one = mainOf(*whole), local = mainOf(*parts);
+    auto mesh = sharding::readMesh(*parts, "");
+    ASSERT_TRUE(succeeded(mesh));
+    Tensors inputs;
+    SmallVector<Tensors> shares(devices);
+    for (auto [i, type] : llvm::enumerate(one.getArgumentTypes())) {
+      auto global = cast<RankedTensorType>(type);
+      Tensor input(global);
+      for (int64_t e = 0; e < input.getNumElements(); ++e) {
+        if (global.getElementType().isF32())
+          input.setFloat(e, APFloat(float(int(random() % 17) - 8) / 16));
+        else
+          input.setInteger(e, int(random() % 20) - 2);
+      }
+      for (int64_t device = 0; device < devices; ++device)
+        shares[device].push_back(share(input, local.getArgAttr(i, ShardingAttr::onValue),
+                                       cast<RankedTensorType>(local.getArgumentTypes()[i]), *mesh, device));
+      inputs.push_back(input);
+    }
+    SmallVector<CheckFailure> failures;
+    auto expected = evaluateFunction(one, inputs, {}, failures);
+    auto actual = evaluateGrid(local, shares, {}, failures);
+    ASSERT_TRUE(succeeded(expected) && succeeded(actual));
+    for (auto [r, type] : llvm::enumerate(local.getResultTypes()))
+      for (int64_t device = 0; device < devices; ++device) {
+        Tensor want = share((*expected)[r], local.getResultAttr(r, ShardingAttr::onValue), cast<RankedTensorType>(type),
+                            *mesh, device);
+        auto a = want.toDoubles(), b = (*actual)[device][r].toDoubles();
+        ASSERT_EQ(a.size(), b.size());
+        for (size_t e = 0; e < a.size(); ++e)
+          ASSERT_NEAR(a[e], b[e], 1e-5 * std::max(1.0, std::abs(a[e]))) << "result " << r << " element " << e;
+      }
+  }
+
+  static Tensor share(const Tensor &input, Attribute attr, RankedTensorType type, const sharding::Mesh &mesh,
+                      int64_t device) {
+    auto global = input.getType();
+    auto layout = sharding::Layout::replicated(global);
+    if (auto sharding = dyn_cast_or_null<ShardingAttr>(attr))
+      layout = *sharding::fromAttr(UnknownLoc::get(global.getContext()), sharding, global, mesh);
+    Tensor part(type);
+    for (int64_t e = 0; e < part.getNumElements(); ++e) {
+      int64_t at = globalIndex(e, type, global, layout, mesh, device);
+      if (isa<FloatType>(type.getElementType()))
+        part.setFloat(e, input.getFloat(at));
+      else
+        part.setInteger(e, input.getInteger(at));
+    }
+    return part;
+  }
+
+  template <typename Op> int64_t count() {
+    int64_t found = 0;
+    parts->walk([&](Op) { ++found; });
+    return found;
+  }
+};
+
+} // namespace
+
+TEST_F(Partitioned, DataParallel) {
+  for (int64_t devices : {2, 4, 8}) {
+    load("data_parallel", "data=" + std::to_string(devices));
+    expectSame(devices);
+    // The gradient and the loss, nothing else.
+    int64_t elements = 0;
+    parts->walk([&](AllReduceOp op) { elements += cast<RankedTensorType>(op.getType()).getNumElements(); });
+    EXPECT_EQ(count<AllReduceOp>(), 2);
+    EXPECT_EQ(elements, 4 * 3 + 1);
+    EXPECT_EQ(count<AllGatherOp>(), 0);
+  }
+}
+
+TEST_F(Partitioned, TensorParallel) {
+  for (int64_t devices : {2, 4, 8}) {
+    load("tensor_parallel", "tensor=" + std::to_string(devices));
+    expectSame(devices);
+    EXPECT_EQ(count<AllReduceOp>(), 1);
+    EXPECT_EQ(count<AllGatherOp>(), 0);
+  }
+}
+
+TEST_F(Partitioned, MovementAndLoop) {
+  for (auto [mesh, devices] : {std::pair("data=1,tensor=2", 2), {"data=2,tensor=2", 4}, {"data=2,tensor=4", 8}, {"data=4,tensor=2", 8}}) {
+    SCOPED_TRACE(mesh);
+    load("movement", mesh);
+    expectSame(devices);
+  }
+}
