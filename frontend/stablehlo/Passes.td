@@ -30,4 +30,22 @@ def ImportStablehloPass : Pass<"gc-import-stablehlo", "::mlir::ModuleOp"> {
   let dependentDialects = ["::gc::GcDialect", "::mlir::func::FuncDialect"];
 }
 
+def ImportShardingsPass : Pass<"gc-import-shardings", "::mlir::ModuleOp"> {
+  let summary = "Turn the Shardy shardings that import leaves into gc.sharding";
+  let description = [{
+    Why: sharding passes know one attribute and do not see the frontend.
+    Needs: gc ops with sdy.sharding on arguments, results and ops. Gives: #gc.sharding there. Shardings that leave every
+    dimension open say nothing and go; parts of axes and unreduced axes are refused.
+
+    ```mlir
+    // before
+    func.func @main(%x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {} ]>})
+    // after
+    func.func @main(%x: tensor<8x4xf32> {gc.sharding = #gc.sharding<@mesh, [{"data"}, {} ]>})
+    ```
+  }];
+  let statistics = [Statistic<"shardingsImported", "shardings-imported", "Number of Shardy shardings read">];
+  let dependentDialects = ["::gc::GcDialect"];
+}
+
 #endif

@@ -1,5 +1,7 @@
 // Partitioned programs on the interpreter's grid of devices compute what one device computes, and send no more than they
 // must.
+#include "frontend/stablehlo/Import.h"
+#include "passes/canonical/Passes.h"
 #include "passes/sharding/Layout.h"
 #include "passes/sharding/Passes.h"
 #include "passes/sharding/Reshard.h"
@@ -9,6 +11,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 #include <random>
@@ -23,6 +26,7 @@ using Tensors = SmallVector<Tensor>;
 struct Partitioned : testing::Test {
   MLIRContext context;
   OwningOpRef<ModuleOp> whole, parts;
+  int integers = 20, lowest = -2; // integer inputs: how many different ones, from which
 
   static func::FuncOp mainOf(ModuleOp module) { return module.lookupSymbol<func::FuncOp>("main"); }
 
@@ -30,6 +34,23 @@ struct Partitioned : testing::Test {
     context.loadDialect<GcDialect, func::FuncDialect>();
     whole = parseSourceFile<ModuleOp>((GC_INPUTS "/" + name + ".mlir").str(), &context);
     ASSERT_TRUE(whole);
+    partition(mesh);
+  }
+
+  void loadCorpus(StringRef name, const std::string &mesh) {
+    std::string path = (GC_CORPUS "/" + name + "/program.mlir").str();
+    auto text = llvm::MemoryBuffer::getFile(path);
+    ASSERT_TRUE(bool(text)) << path;
+    whole = importStableHlo((*text)->getBuffer(), path, context);
+    ASSERT_TRUE(whole);
+    PassManager passes(&context);
+    passes.addPass(createImportShardingsPass());
+    passes.addPass(createInlineCallsPass());
+    ASSERT_TRUE(succeeded(passes.run(*whole)));
+    partition(mesh);
+  }
+
+  void partition(const std::string &mesh) {
     parts = whole->clone();
     PassManager passes(&context);
     PropagateShardingsPassOptions propagate;
@@ -83,7 +104,7 @@ struct Partitioned : testing::Test {
         if (global.getElementType().isF32())
           input.setFloat(e, APFloat(float(int(random() % 17) - 8) / 16));
         else
-          input.setInteger(e, int(random() % 20) - 2);
+          input.setInteger(e, int(random() % integers) + lowest);
       }
       for (int64_t device = 0; device < devices; ++device)
         shares[device].push_back(share(input, local.getArgAttr(i, ShardingAttr::onValue),
@@ -140,6 +161,22 @@ TEST_F(Partitioned, DataParallel) {
     parts->walk([&](AllReduceOp op) { elements += cast<RankedTensorType>(op.getType()).getNumElements(); });
     EXPECT_EQ(count<AllReduceOp>(), 2);
     EXPECT_EQ(elements, 4 * 3 + 1);
+    EXPECT_EQ(count<AllGatherOp>(), 0);
+  }
+}
+
+// JAX's own program, as it prints it.
+TEST_F(Partitioned, CorpusDataParallel) {
+  integers = 10, lowest = 0; // labels
+  for (int64_t devices : {2, 4, 8}) {
+    loadCorpus("sharded_mlp_data_parallel", "data=" + std::to_string(devices));
+    ASSERT_FALSE(HasFatalFailure());
+    expectSame(devices);
+    // Three layers' weights and biases, and the loss.
+    int64_t elements = 0;
+    parts->walk([&](AllReduceOp op) { elements += cast<RankedTensorType>(op.getType()).getNumElements(); });
+    EXPECT_EQ(elements, 96 + 64 * 96 + 80 + 96 * 80 + 10 + 80 * 10 + 1);
+    EXPECT_EQ(count<AllReduceOp>(), 7);
     EXPECT_EQ(count<AllGatherOp>(), 0);
   }
 }
