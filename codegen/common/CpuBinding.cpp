@@ -22,13 +22,13 @@ struct Kept {
 class Binding {
 public:
   Binding(ImplicitLocOpBuilder &b, TileProgram &p, KernelFunction &f, const CpuTarget &target)
-      : b(b), p(p), f(f), point(b, p.space), target(target) {}
+      : b(b), p(p), f(f), point(b, p.space), loops(b, point), target(target) {}
 
   LogicalResult run(int64_t &tiles);
 
 private:
-  using Values = SmallVector<Value>;
-  using Body = function_ref<FailureOr<Values>(ValueRange)>;
+  using Values = LoopValues;
+  using Body = AxisLoops::Body;
 
   void chooseLanes();
   void bindBuffers();
@@ -37,8 +37,11 @@ private:
   LogicalResult pointBody();
   LogicalResult runStep(TileStep &step);
   FailureOr<Values> reductionLoops(ArrayRef<unsigned> order, ValueRange carried, Body body);
-  FailureOr<Values> vectorLoop(unsigned axis, Value low, Value high, ValueRange carried, Body body);
-  FailureOr<Values> scalarLoop(unsigned axis, Value low, Value high, ValueRange carried, Body body);
+  FailureOr<Values> vectorLoop(Value low, Value high, ValueRange carried, Body body) {
+    const TileAxis &axis = p.axes[p.vectorAxis];
+    bool cut = !axis.reduction && block != 0 && order[whole] == static_cast<unsigned>(p.vectorAxis);
+    return loops.byLanes(axis.atom, axis.size, width, low, high, cut, carried, body);
+  }
   FailureOr<Values> combineStep(TileStep &step, ValueRange accumulators);
   LogicalResult finishReduces(TileStep &step, ValueRange accumulators);
   Values initialAccumulators(TileStep &step);
@@ -55,6 +58,7 @@ private:
   TileProgram &p;
   KernelFunction &f;
   PointEmitter point;
+  AxisLoops loops;
   const CpuTarget &target;
   int64_t width = 1; // lanes of the vector axis
   SmallVector<unsigned> order; // parallel axes as loops, outermost first; the vector axis last
@@ -160,79 +164,15 @@ void Binding::keep(Value v) {
                         elementBytes(element));
 }
 
-FailureOr<SmallVector<Value>> Binding::scalarLoop(unsigned axis, Value low, Value high, ValueRange carried, Body body) {
-  return emitFor(b, low, high, 1, carried, [&](Value i, ValueRange inner) -> FailureOr<Values> {
-    point.variables[p.axes[axis].atom] = i;
-    point.enterScope();
-    FailureOr<Values> r = body(inner);
-    point.leaveScope();
-    return r;
-  });
-}
-
-FailureOr<SmallVector<Value>> Binding::vectorLoop(unsigned axis, Value low, Value high, ValueRange carried,
-                                                  Body body) {
-  int64_t size = p.axes[axis].size, rest = size % width;
-  unsigned atom = p.axes[axis].atom;
-  point.vectorAtom = atom;
-  point.lanes = width;
-  auto at = [&](Value i, ValueRange inner) -> FailureOr<Values> {
-    point.variables[atom] = i;
-    point.enterScope();
-    FailureOr<Values> r = body(inner);
-    point.leaveScope();
-    return r;
-  };
-  FailureOr<Values> r = Values(carried);
-  auto leave = [&] {
-    point.vectorAtom = -1;
-    point.lanes = 1;
-  };
-  if (size >= width) {
-    Value end = constant(size - rest);
-    if (rest != 0)
-      end = arith::MinSIOp::create(b, high, end);
-    else
-      end = high;
-    r = emitFor(b, low, end, width, carried, at);
-    if (failed(r))
-      return failure();
-  }
-  if (rest == 0) {
-    leave();
-    return r;
-  }
-  SmallVector<bool> bits(width, false);
-  std::fill_n(bits.begin(), rest, true);
-  auto masked = [&](ValueRange inner) -> FailureOr<Values> {
-    point.mask = arith::ConstantOp::create(b, DenseElementsAttr::get(point.vectorOf(b.getI1Type()), bits));
-    FailureOr<Values> out = at(constant(size - rest), inner);
-    point.mask = Value();
-    return out;
-  };
-  if (!p.axes[axis].reduction && block != 0 && order[whole] == axis) {
-    // The axis is cut into tiles: only the last one has the partial vector.
-    Value last = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, high, constant(size));
-    auto branch = scf::IfOp::create(b, last, false);
-    OpBuilder::InsertionGuard g(b);
-    b.setInsertionPointToStart(branch.thenBlock());
-    r = masked({});
-  } else {
-    r = masked(*r);
-  }
-  leave();
-  return r;
-}
-
 FailureOr<SmallVector<Value>> Binding::reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body body) {
   if (axes.empty()) {
     if (lanesReduce())
-      return vectorLoop(p.vectorAxis, constant(0), constant(p.axes[p.vectorAxis].size), carried, body);
+      return vectorLoop(constant(0), constant(p.axes[p.vectorAxis].size), carried, body);
     return body(carried);
   }
   unsigned axis = axes.front();
-  return scalarLoop(axis, constant(0), constant(p.axes[axis].size), carried,
-                    [&](ValueRange inner) { return reductionLoops(axes.drop_front(), inner, body); });
+  return loops.byOne(p.axes[axis].atom, constant(0), constant(p.axes[axis].size), carried,
+                     [&](ValueRange inner) { return reductionLoops(axes.drop_front(), inner, body); });
 }
 
 // Sums and products of narrow floats are formed in f32 and rounded once.
@@ -398,8 +338,8 @@ LogicalResult Binding::parallelLoops(ArrayRef<unsigned> axes) {
       return failure();
     return Values{};
   };
-  FailureOr<Values> r = static_cast<int>(axis) == p.vectorAxis ? vectorLoop(axis, low, high, {}, body)
-                                                               : scalarLoop(axis, low, high, {}, body);
+  FailureOr<Values> r = static_cast<int>(axis) == p.vectorAxis ? vectorLoop(low, high, {}, body)
+                                                               : loops.byOne(p.axes[axis].atom, low, high, {}, body);
   return success(succeeded(r));
 }
 

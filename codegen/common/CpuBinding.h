@@ -11,6 +11,7 @@
 #ifndef GC_CODEGEN_COMMON_CPUBINDING_H
 #define GC_CODEGEN_COMMON_CPUBINDING_H
 
+#include "codegen/common/AxisLoops.h"
 #include "codegen/common/KernelEmitter.h"
 #include "codegen/common/PointEmitter.h"
 #include "codegen/common/TileProgram.h"
@@ -41,12 +42,6 @@ private:
   llvm::SmallVector<mlir::Value> buffers;
   int64_t reserved = 0;
 };
-
-// for i in [0, size) or [low, high): body(i, carried) -> carried.
-using LoopBody = llvm::function_ref<mlir::FailureOr<llvm::SmallVector<mlir::Value>>(mlir::Value, mlir::ValueRange)>;
-mlir::FailureOr<llvm::SmallVector<mlir::Value>> emitFor(mlir::ImplicitLocOpBuilder &b, mlir::Value low,
-                                                        mlir::Value high, int64_t step, mlir::ValueRange carried,
-                                                        LoopBody body);
 
 // How many tiles a launch of so much work is cut into; depends on shapes alone.
 int64_t wantedTiles(double flops, double bytes);

@@ -47,10 +47,10 @@ Value KernelFunction::scratch(int64_t bytes, int64_t *offset) {
 
 LogicalResult KernelFunction::forTiles(function_ref<LogicalResult(Value)> body) {
   Value begin = field(kTileBegin, b.getI64Type()), end = field(kTileEnd, b.getI64Type());
-  auto r = emitFor(b, begin, end, 1, {}, [&](Value tile, ValueRange) -> FailureOr<SmallVector<Value>> {
+  auto r = emitFor(b, begin, end, 1, {}, [&](Value tile, ValueRange) -> FailureOr<LoopValues> {
     if (failed(body(tile)))
       return failure();
-    return SmallVector<Value>{};
+    return LoopValues{};
   });
   return success(succeeded(r));
 }
@@ -58,21 +58,6 @@ LogicalResult KernelFunction::forTiles(function_ref<LogicalResult(Value)> body) 
 void KernelFunction::finish() {
   Value zero = arith::ConstantOp::create(b, b.getI32IntegerAttr(0));
   func::ReturnOp::create(b, zero);
-}
-
-FailureOr<SmallVector<Value>> gc::emitFor(ImplicitLocOpBuilder &b, Value low, Value high, int64_t step,
-                                          ValueRange carried, LoopBody body) {
-  Value by = arith::ConstantOp::create(b, b.getI64IntegerAttr(step));
-  auto loop = scf::ForOp::create(b, low, high, by, carried);
-  OpBuilder::InsertionGuard g(b);
-  if (carried.empty())
-    loop.getBody()->getTerminator()->erase();
-  b.setInsertionPointToEnd(loop.getBody());
-  FailureOr<SmallVector<Value>> r = body(loop.getInductionVar(), loop.getRegionIterArgs());
-  if (failed(r))
-    return failure();
-  scf::YieldOp::create(b, *r);
-  return SmallVector<Value>(loop.getResults());
 }
 
 int64_t gc::wantedTiles(double flops, double bytes) {

@@ -15,36 +15,6 @@ int64_t gc::elementBytes(Type type) {
   return std::max<int64_t>(type.getIntOrFloatBitWidth(), 8) / 8;
 }
 
-int gc::opWeight(Operation *op) {
-  if (!isa<ScalarBodyOpInterface>(op))
-    return 0;
-  // By what the body is made of: a call of a transcendental function is the only thing that costs much.
-  OpBuilder builder(op->getContext());
-  OwningOpRef<ModuleOp> scratch = ModuleOp::create(op->getLoc());
-  builder.setInsertionPointToStart(scratch->getBody());
-  SmallVector<Value> args;
-  for (Value v : op->getOperands()) {
-    Type t = getElementTypeOrSelf(v);
-    if (auto i = dyn_cast<IntegerType>(t); i && !i.isSignless())
-      t = IntegerType::get(op->getContext(), i.getWidth());
-    args.push_back(UnrealizedConversionCastOp::create(builder, op->getLoc(), t, ValueRange{}).getResult(0));
-  }
-  cast<ScalarBodyOpInterface>(op).buildScalar(builder, args);
-  int weight = 0;
-  scratch->walk([&](Operation *o) {
-    StringRef dialect = o->getName().getDialectNamespace(), name = o->getName().stripDialect();
-    if (dialect == "math")
-      weight += (name == "absf" || name == "floor" || name == "ceil" || name == "fma" || name == "roundeven" ||
-                 name == "copysign" || name == "ctpop" || name == "ctlz" || name == "absi")
-                    ? 1
-                : name == "sqrt" ? 5
-                                 : 12;
-    else if (dialect == "arith")
-      weight += name == "constant" ? 0 : name.starts_with("div") || name.starts_with("rem") ? 5 : 1;
-  });
-  return std::max(weight, 1);
-}
-
 static SmallVector<ReduceOp> reducesOf(FusionOp fusion) {
   auto ops = fusion.getBody().front().getOps<ReduceOp>();
   return SmallVector<ReduceOp>(ops.begin(), ops.end());

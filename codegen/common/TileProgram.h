@@ -85,8 +85,6 @@ private:
 
 // Bytes of one element in memory; booleans and integers narrower than a byte take one.
 int64_t elementBytes(mlir::Type type);
-// A measure of one evaluation of an elemental op: 1 for an addition, about 10 for exp.
-int opWeight(mlir::Operation *op);
 
 } // namespace gc
 

@@ -40,6 +40,9 @@ struct ElementSources {
 // Ops whose elements need no loop of their own: pointwise, movement, gather.
 bool isElemental(mlir::Operation *op);
 
+// What one evaluation of an elemental op costs: 0 for a move, 1 for an addition, about 12 for exp.
+int opWeight(mlir::Operation *op);
+
 // Sources of element `index` of an elemental op's (only) result.
 llvm::FailureOr<ElementSources> elementSources(mlir::Operation *op, llvm::ArrayRef<IndexExpr> index, IndexSpace &space);
 

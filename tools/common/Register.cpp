@@ -7,6 +7,7 @@
 #include "ir/dialect/Gc.h"
 #include "ir/gcx/Gcx.h"
 #include "passes/canonical/Passes.h"
+#include "passes/fusion/Passes.h"
 #include "passes/memory/Passes.h"
 #include "passes/sharding/Passes.h"
 
@@ -35,6 +36,7 @@ void gc::registerAllGcPasses() {
   mlir::registerTransformsPasses();
   registerStableHloPasses();
   registerCanonicalPasses();
+  registerFusionPasses();
   registerMemoryPasses();
   registerCodegenLegalizePasses();
   registerShardingPasses();

@@ -1,0 +1,87 @@
+#include "codegen/common/AxisLoops.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace gc;
+
+FailureOr<LoopValues> gc::emitFor(ImplicitLocOpBuilder &b, Value low, Value high, int64_t step, ValueRange carried,
+                                  LoopBody body) {
+  Value by = arith::ConstantOp::create(b, b.getI64IntegerAttr(step));
+  auto loop = scf::ForOp::create(b, low, high, by, carried);
+  OpBuilder::InsertionGuard g(b);
+  if (carried.empty())
+    loop.getBody()->getTerminator()->erase();
+  b.setInsertionPointToEnd(loop.getBody());
+  FailureOr<LoopValues> r = body(loop.getInductionVar(), loop.getRegionIterArgs());
+  if (failed(r))
+    return failure();
+  scf::YieldOp::create(b, *r);
+  return LoopValues(loop.getResults());
+}
+
+FailureOr<LoopValues> AxisLoops::byOne(unsigned atom, Value low, Value high, ValueRange carried, Body body) {
+  return emitFor(b, low, high, 1, carried, [&](Value i, ValueRange inner) -> FailureOr<LoopValues> {
+    point.variables[atom] = i;
+    point.enterScope();
+    FailureOr<LoopValues> r = body(inner);
+    point.leaveScope();
+    return r;
+  });
+}
+
+FailureOr<LoopValues> AxisLoops::byLanes(unsigned atom, int64_t size, int64_t width, Value low, Value high, bool cut,
+                                         ValueRange carried, Body body) {
+  int64_t rest = size % width;
+  point.vectorAtom = atom;
+  point.lanes = width;
+  auto at = [&](Value i, ValueRange inner) -> FailureOr<LoopValues> {
+    point.variables[atom] = i;
+    point.enterScope();
+    FailureOr<LoopValues> r = body(inner);
+    point.leaveScope();
+    return r;
+  };
+  FailureOr<LoopValues> r = LoopValues(carried);
+  if (size >= width) {
+    Value end = high;
+    if (rest != 0)
+      end = arith::MinSIOp::create(b, high, point.constant(size - rest));
+    r = emitFor(b, low, end, width, carried, at);
+  }
+  auto masked = [&](ValueRange inner) -> FailureOr<LoopValues> {
+    SmallVector<bool> bits(width, false);
+    std::fill_n(bits.begin(), rest, true);
+    point.mask = arith::ConstantOp::create(b, DenseElementsAttr::get(point.vectorOf(b.getI1Type()), bits));
+    FailureOr<LoopValues> out = at(point.constant(size - rest), inner);
+    point.mask = Value();
+    return out;
+  };
+  if (succeeded(r) && rest != 0) {
+    if (cut) {
+      Value last = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, high, point.constant(size));
+      auto branch = scf::IfOp::create(b, last, false);
+      OpBuilder::InsertionGuard g(b);
+      b.setInsertionPointToStart(branch.thenBlock());
+      r = masked({});
+    } else {
+      r = masked(*r);
+    }
+  }
+  point.vectorAtom = -1;
+  point.lanes = 1;
+  return r;
+}
+
+LogicalResult AxisLoops::nest(ArrayRef<std::pair<unsigned, int64_t>> axes, Action body) {
+  if (axes.empty())
+    return body();
+  FailureOr<LoopValues> r = byOne(axes[0].first, point.constant(0), point.constant(axes[0].second), {},
+                                  [&](ValueRange) -> FailureOr<LoopValues> {
+                                    if (failed(nest(axes.drop_front(), body)))
+                                      return failure();
+                                    return LoopValues{};
+                                  });
+  return success(succeeded(r));
+}

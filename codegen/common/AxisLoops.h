@@ -1,0 +1,39 @@
+// Loops over the axes of a kernel: by one, or by the lanes of a vector. The emitter's state follows: variables, lanes,
+// mask and scopes are set inside of a loop's body and reset behind it.
+#ifndef GC_CODEGEN_COMMON_AXISLOOPS_H
+#define GC_CODEGEN_COMMON_AXISLOOPS_H
+
+#include "codegen/common/PointEmitter.h"
+
+namespace gc {
+
+using LoopValues = llvm::SmallVector<mlir::Value>;
+// for i in [low, high) by step: body(i, carried) -> carried.
+using LoopBody = llvm::function_ref<mlir::FailureOr<LoopValues>(mlir::Value, mlir::ValueRange)>;
+mlir::FailureOr<LoopValues> emitFor(mlir::ImplicitLocOpBuilder &b, mlir::Value low, mlir::Value high, int64_t step,
+                                    mlir::ValueRange carried, LoopBody body);
+
+class AxisLoops {
+public:
+  using Body = llvm::function_ref<mlir::FailureOr<LoopValues>(mlir::ValueRange)>;
+  using Action = llvm::function_ref<mlir::LogicalResult()>;
+
+  AxisLoops(mlir::ImplicitLocOpBuilder &b, PointEmitter &point) : b(b), point(point) {}
+
+  mlir::FailureOr<LoopValues> byOne(unsigned atom, mlir::Value low, mlir::Value high, mlir::ValueRange carried,
+                                    Body body);
+  // The axis has `size` indices; [low, high) is all of them, or with `cut` a piece of which only the last one holds
+  // the partial vector (pieces start at multiples of `width`).
+  mlir::FailureOr<LoopValues> byLanes(unsigned atom, int64_t size, int64_t width, mlir::Value low, mlir::Value high,
+                                      bool cut, mlir::ValueRange carried, Body body);
+  // Nested loops over whole axes (atom, size), outermost first.
+  mlir::LogicalResult nest(llvm::ArrayRef<std::pair<unsigned, int64_t>> axes, Action body);
+
+private:
+  mlir::ImplicitLocOpBuilder &b;
+  PointEmitter &point;
+};
+
+} // namespace gc
+
+#endif

@@ -1,0 +1,334 @@
+#include "passes/fusion/Grouping.h"
+
+#include "ir/analysis/ElementWalk.h"
+
+using namespace mlir;
+using namespace gc;
+
+static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static int64_t elements(Value v) { return typeOf(v).getNumElements(); }
+static int64_t bytesOf(Value v) {
+  Type t = typeOf(v).getElementType();
+  int64_t bits = isa<ComplexType>(t) ? 128 : t.getIntOrFloatBitWidth();
+  return elements(v) * std::max<int64_t>(bits, 8) / 8;
+}
+
+// Cost of a transcendental function; everything cheaper may be computed again.
+constexpr int kExpensive = 8, kCheap = 4;
+// A move across the innermost dimension of more elements gets a kernel of its own, which moves blocks.
+constexpr int64_t kSmallMove = 4096;
+// Longest row that a row kernel keeps at hand, in elements.
+constexpr int64_t kLongestRow = 1 << 18;
+
+bool gc::isSplatConstant(Operation *op) {
+  auto c = dyn_cast<ConstantOp>(op);
+  if (!c)
+    return false;
+  auto value = dyn_cast<DenseElementsAttr>(c.getValue());
+  return value && value.isSplat();
+}
+
+// The reduced dimensions are the innermost ones.
+static bool reducesInnermost(ReduceOp op) {
+  int64_t rank = typeOf(op.getInputs()[0]).getRank();
+  SmallVector<int64_t> dims(op.getDims());
+  llvm::sort(dims);
+  for (auto [i, d] : llvm::enumerate(dims))
+    if (d != rank - static_cast<int64_t>(dims.size()) + static_cast<int64_t>(i))
+      return false;
+  return true;
+}
+
+static int64_t reducedElements(ReduceOp op) { return elements(op.getInputs()[0]) / std::max<int64_t>(1, elements(op->getResult(0))); }
+
+// The op only moves elements, each from one place that no value decides and no guard.
+static bool isPlainMove(Operation *op) {
+  if (isa<ScalarBodyOpInterface>(op) || op->getNumOperands() != 1 || !isElemental(op))
+    return false;
+  if (isa<ReshapeOp>(op))
+    return true;
+  for (const DimAccess &d : cast<AccessOpInterface>(op).getAccesses().operands[0].dims)
+    if (d.kind == DimAccess::Kind::Indexed || d.guarded)
+      return false;
+  return true;
+}
+
+// The innermost dimension of the result is not the operand's.
+static bool movesInnermost(Operation *op) {
+  auto transpose = dyn_cast<TransposeOp>(op);
+  if (!transpose || elements(op->getResult(0)) <= kSmallMove)
+    return false;
+  ArrayRef<int64_t> shape = typeOf(op->getResult(0)).getShape(), p = transpose.getPermutation();
+  int64_t last = shape.size() - 1;
+  while (last > 0 && shape[last] == 1)
+    --last;
+  int64_t from = typeOf(op->getOperand(0)).getRank() - 1;
+  while (from > 0 && typeOf(op->getOperand(0)).getDimSize(from) == 1)
+    --from;
+  return p[last] != from;
+}
+
+int Grouping::weight(Operation *op) {
+  auto [it, isNew] = weights.try_emplace(op, 0);
+  if (isNew)
+    it->second = opWeight(op);
+  return it->second;
+}
+
+Grouping::Users Grouping::usersOf(Operation *op) {
+  Users users;
+  for (Operation *user : op->getUsers()) {
+    Operation *here = block.findAncestorOpInBlock(*user);
+    if (outside.contains(here) || here != user) {
+      users.elsewhere = true;
+      continue;
+    }
+    for (FusionGroup *g : membership.lookup(here))
+      users.groups.insert(g);
+  }
+  return users;
+}
+
+void Grouping::join(Operation *op, FusionGroup *group) {
+  group->ops.insert(op);
+  membership[op].push_back(group);
+}
+
+FusionGroup *Grouping::open(Operation *op, FusionGroup::Kind kind) {
+  groups.push_back(std::make_unique<FusionGroup>());
+  FusionGroup *g = groups.back().get();
+  g->kind = kind;
+  g->parallel = elements(op->getResult(0));
+  if (auto r = dyn_cast<ReduceOp>(op))
+    g->reduction = reducedElements(r);
+  if (kind != FusionGroup::Kind::Pointwise)
+    g->root = op;
+  for (Value v : op->getResults())
+    g->results.insert(v);
+  join(op, g);
+  return g;
+}
+
+bool Grouping::fits(Operation *op, FusionGroup *group) {
+  if (group->ops.size() >= limits.maxOps)
+    return false;
+  llvm::SmallDenseSet<Value, 16> reads;
+  for (Operation *member : group->ops)
+    for (Value v : member->getOperands())
+      if (v.getDefiningOp() != op && !(v.getDefiningOp() && group->ops.contains(v.getDefiningOp())))
+        reads.insert(v);
+  for (Value v : op->getOperands())
+    reads.insert(v);
+  return reads.size() <= limits.maxOperands;
+}
+
+bool Grouping::makesCycle(Operation *op, FusionGroup *group) {
+  // The group will give `op`'s result to its other users; none of them may feed the group.
+  llvm::SetVector<Operation *> work;
+  auto pushUsers = [&](Operation *from, FusionGroup *in) {
+    for (Operation *user : from->getUsers()) {
+      Operation *here = block.findAncestorOpInBlock(*user);
+      if (outside.contains(here))
+        work.insert(here);
+      for (FusionGroup *g : membership.lookup(here))
+        if (g != in && !g->ops.contains(from))
+          work.insert(g->ops.begin(), g->ops.end());
+    }
+  };
+  pushUsers(op, group);
+  for (size_t i = 0; i < work.size(); ++i) {
+    Operation *at = work[i];
+    if (group->ops.contains(at) && membership.lookup(at).size() == 1)
+      return true;
+    if (outside.contains(at))
+      pushUsers(at, nullptr);
+    else
+      for (FusionGroup *g : membership.lookup(at))
+        if (llvm::any_of(at->getResults(), [&](Value v) { return g->results.contains(v); }))
+          pushUsers(at, g);
+  }
+  return false;
+}
+
+bool Grouping::canTakeProducer(Operation *op, FusionGroup *group) {
+  if (!fits(op, group))
+    return false;
+  if (group->kind == FusionGroup::Kind::Contraction) {
+    // Beside the contraction only what its strides can express; after it anything.
+    bool before = false, after = false;
+    for (Operation *user : op->getUsers())
+      if (group->ops.contains(user))
+        (user == group->root || group->prologue.contains(user) ? before : after) = true;
+    if (before)
+      return !after && isPlainMove(op);
+  }
+  if (movesInnermost(op))
+    return false;
+  int64_t n = elements(op->getResult(0));
+  bool once = n == group->parallel * group->reduction || n == group->parallel || n == 1;
+  return once || weight(op) < kExpensive || group->kind == FusionGroup::Kind::Single;
+}
+
+bool Grouping::isRepeatable(Operation *op) {
+  if (weight(op) > kCheap)
+    return false;
+  int64_t read = 0;
+  for (Value v : op->getOperands())
+    if (!v.getDefiningOp() || !isSplatConstant(v.getDefiningOp()))
+      read += bytesOf(v);
+  return read <= bytesOf(op->getResult(0));
+}
+
+bool Grouping::canBeResult(Operation *op, FusionGroup *group) {
+  if (group->kind == FusionGroup::Kind::Single || group->prologue.contains(op))
+    return false;
+  if (group->kind == FusionGroup::Kind::Contraction && elements(op->getResult(0)) != group->parallel)
+    return false;
+  return isUsedAtItsPoint(op, *group, dyn_cast_or_null<ReduceOp>(group->root), group->parallel, group->reduction);
+}
+
+void Grouping::placeElemental(Operation *op, Users &users) {
+  SmallVector<FusionGroup *> takers;
+  for (FusionGroup *g : users.groups)
+    if (canTakeProducer(op, g))
+      takers.push_back(g);
+  bool all = takers.size() == users.groups.size() && !users.elsewhere;
+  auto take = [&](FusionGroup *g) {
+    for (Operation *user : op->getUsers())
+      if (g->ops.contains(user) && (user == g->root || g->prologue.contains(user)) &&
+          g->kind == FusionGroup::Kind::Contraction)
+        g->prologue.insert(op);
+    join(op, g);
+  };
+  if (all && takers.size() == 1) {
+    take(takers[0]);
+    return;
+  }
+  if (isa<ReshapeOp>(op)) {
+    for (FusionGroup *g : takers)
+      take(g);
+    if (!all)
+      outside.insert(op);
+    return;
+  }
+  if (all && isRepeatable(op)) {
+    numRepeated += takers.size() - 1;
+    for (FusionGroup *g : takers)
+      take(g);
+    return;
+  }
+  for (FusionGroup *g : takers)
+    if (canBeResult(op, g) && !makesCycle(op, g)) {
+      take(g);
+      g->results.insert(op->getResult(0));
+      return;
+    }
+  if (isRepeatable(op)) {
+    numRepeated += takers.size();
+    for (FusionGroup *g : takers)
+      take(g);
+  }
+  open(op, FusionGroup::Kind::Pointwise);
+}
+
+bool Grouping::canTakeReduce(ReduceOp op, FusionGroup *group) {
+  if (op.getKind() == Monoid::region || !fits(op, group))
+    return false;
+  int64_t p = elements(op->getResult(0)), r = reducedElements(op);
+  bool innermost = reducesInnermost(op);
+  if (group->kind == FusionGroup::Kind::Pointwise) {
+    bool sameRows = group->parallel == p;
+    // Values of the whole domain after the reduction: the row is read again, so it must be at hand.
+    bool wholeDomain = r > 1 && group->parallel == p * r && innermost && r <= kLongestRow && (p >= 8 || r <= 65536);
+    return (sameRows || wholeDomain) && isUsedAtItsPoint(op, *group, op, p, r);
+  }
+  if (group->kind != FusionGroup::Kind::Reduction || group->parallel != p || group->reduction != r)
+    return false;
+  auto root = cast<ReduceOp>(group->root);
+  if (root.getKind() == Monoid::region || reducesInnermost(root) != innermost)
+    return false;
+  if (!innermost) {
+    // A second pass over columns would read them from memory again.
+    llvm::SetVector<Operation *> reached;
+    reached.insert(op);
+    for (size_t i = 0; i < reached.size(); ++i)
+      for (Operation *user : reached[i]->getUsers())
+        if (group->ops.contains(user)) {
+          if (isa<ReduceOp>(user))
+            return false;
+          reached.insert(user);
+        }
+  }
+  return isUsedAtItsPoint(op, *group, root, p, r);
+}
+
+void Grouping::placeReduce(ReduceOp op, Users &users) {
+  for (FusionGroup *g : users.groups) {
+    if (!canTakeReduce(op, g))
+      continue;
+    bool only = users.groups.size() == 1 && !users.elsewhere;
+    if (!only && makesCycle(op, g))
+      continue;
+    join(op, g);
+    if (g->kind == FusionGroup::Kind::Pointwise) {
+      g->kind = FusionGroup::Kind::Reduction;
+      g->root = op;
+      g->parallel = elements(op->getResult(0));
+      g->reduction = reducedElements(op);
+    }
+    if (!only)
+      for (Value v : op->getResults())
+        g->results.insert(v);
+    return;
+  }
+  open(op, FusionGroup::Kind::Reduction);
+}
+
+void Grouping::placeContraction(Operation *op, Users &users) {
+  if (users.groups.size() == 1 && !users.elsewhere) {
+    FusionGroup *g = users.groups[0];
+    int64_t n = elements(op->getResult(0));
+    if (g->kind == FusionGroup::Kind::Pointwise && g->parallel == n && fits(op, g) &&
+        isUsedAtItsPoint(op, *g, nullptr, n, 1)) {
+      join(op, g);
+      g->kind = FusionGroup::Kind::Contraction;
+      g->root = op;
+      return;
+    }
+  }
+  open(op, FusionGroup::Kind::Contraction);
+}
+
+void Grouping::place(Operation *op) {
+  if (isSplatConstant(op))
+    return;
+  // Ops that are no computation on tensors: control flow, collectives, checks, dense constants.
+  if (!isa<AccessOpInterface>(op) || isa<ConstantOp>(op) || !isPure(op)) {
+    outside.insert(op);
+    return;
+  }
+  Users users = usersOf(op);
+  if (users.groups.empty() && !users.elsewhere)
+    return; // dead
+  if (auto r = dyn_cast<ReduceOp>(op))
+    placeReduce(r, users);
+  else if (isa<DotOp>(op))
+    placeContraction(op, users);
+  else if (isElemental(op))
+    placeElemental(op, users);
+  else
+    open(op, FusionGroup::Kind::Single);
+}
+
+void Grouping::run() {
+  for (Operation &op : llvm::reverse(block))
+    place(&op);
+  for (auto &g : groups) {
+    g->members.assign(g->ops.begin(), g->ops.end());
+    llvm::sort(g->members, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  }
+  SmallVector<Operation *> order(outside.begin(), outside.end());
+  llvm::sort(order, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  outside.clear();
+  outside.insert(order.begin(), order.end());
+}

@@ -1,0 +1,54 @@
+// Passes that decide what becomes one kernel.
+#ifndef GC_PASSES_FUSION
+#define GC_PASSES_FUSION
+
+include "mlir/Pass/PassBase.td"
+
+def FormFusionsPass : Pass<"gc-form-fusions", "::mlir::func::FuncOp"> {
+  let summary = "Group the ops of each block into fusions, one kernel each";
+  let description = [{
+    Why: a kernel per op sends every intermediate value through memory.
+    Needs: a function of gc ops without calls. Gives: every op that computes lies in a gc.fusion, which is isolated; left
+    outside are control flow, collectives, checks, dense constants, and reshapes of whole values, which are views.
+
+    Ops are visited from the last to the first. An op joins the fusion of its users if they are one fusion and the
+    accesses allow it; it is repeated in several if it is cheap and repeating it reads no more than its result would; if
+    other users remain it becomes one more result where its elements are those of the fusion's domain. A reduction
+    joins users that need it at the point where it is made (a row kernel: its reduced dimensions are innermost and every
+    result has the domain's elements, or one per row). A contraction joins users that need each element once, in place.
+
+    ```mlir
+    func.func @main(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
+      %m = gc.reduce max(%x) dims [1] : (tensor<8x64xf32>) -> tensor<8xf32>
+      %b = gc.broadcast %m dims [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+      %d = gc.sub %x, %b : tensor<8x64xf32>
+      return %d : tensor<8x64xf32>
+    }
+    // becomes
+    func.func @main(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
+      %d = gc.fusion "row"(%x) {
+      ^bb0(%a: tensor<8x64xf32>):
+        %m = gc.reduce max(%a) dims [1] : (tensor<8x64xf32>) -> tensor<8xf32>
+        %b = gc.broadcast %m dims [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+        %s = gc.sub %a, %b : tensor<8x64xf32>
+        gc.yield %s : tensor<8x64xf32>
+      } : (tensor<8x64xf32>) -> tensor<8x64xf32>
+      return %d : tensor<8x64xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"maxOps", "max-ops", "unsigned", "160", "most ops in one fusion; more makes kernels slow to compile">,
+    Option<"maxOperands", "max-operands", "unsigned", "48", "most tensors that one fusion reads">,
+    Option<"splitWork", "split-work", "int64_t", "1048576",
+           "elements from which a reduction with few results is made in two stages">
+  ];
+  let statistics = [
+    Statistic<"numFusions", "num-fusions", "fusions formed">,
+    Statistic<"numRepeated", "num-repeated", "times an op was repeated in a further fusion">,
+    Statistic<"numSplit", "num-split", "reductions made in two stages">
+  ];
+  let dependentDialects = ["::gc::GcDialect"];
+}
+
+#endif

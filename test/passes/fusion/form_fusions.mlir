@@ -1,0 +1,102 @@
+// RUN: gcompile-opt %s --gc-form-fusions | FileCheck %s
+
+// The first case is the pass's own example.
+// CHECK-LABEL: func.func @row
+// CHECK: %[[R:.*]] = gc.fusion "row"(%arg0) {
+// CHECK: gc.reduce max
+// CHECK: gc.broadcast
+// CHECK: %[[S:.*]] = gc.sub
+// CHECK: gc.yield %[[S]]
+// CHECK-NOT: gc.fusion
+// CHECK: return %[[R]]
+func.func @row(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
+  %m = gc.reduce max(%x) dims [1] : (tensor<8x64xf32>) -> tensor<8xf32>
+  %b = gc.broadcast %m dims [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %d = gc.sub %x, %b : tensor<8x64xf32>
+  return %d : tensor<8x64xf32>
+}
+
+// Columns: what follows may have one element per column, not one per element of the domain.
+// CHECK-LABEL: func.func @column
+// CHECK: gc.fusion "column"(%arg0)
+// CHECK: gc.reduce add
+// CHECK: gc.neg
+// CHECK: gc.fusion "loop"({{.*}}%arg0)
+// CHECK: gc.broadcast
+// CHECK: gc.sub
+func.func @column(%x: tensor<64x8xf32>) -> (tensor<8xf32>, tensor<64x8xf32>) {
+  %s = gc.reduce add(%x) dims [0] : (tensor<64x8xf32>) -> tensor<8xf32>
+  %n = gc.neg %s : tensor<8xf32>
+  %b = gc.broadcast %s dims [1] : (tensor<8xf32>) -> tensor<64x8xf32>
+  %d = gc.sub %x, %b : tensor<64x8xf32>
+  return %n, %d : tensor<8xf32>, tensor<64x8xf32>
+}
+
+// One pass over memory writes all three results.
+// CHECK-LABEL: func.func @several_results
+// CHECK: gc.fusion "loop"(%arg2, %arg1, %arg0)
+// CHECK: -> (tensor<16xf32>, tensor<16xf32>)
+// CHECK-NOT: gc.fusion
+// CHECK: return
+func.func @several_results(%p: tensor<16xf32>, %g: tensor<16xf32>, %m: tensor<16xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
+  %m1 = gc.add %m, %g : tensor<16xf32>
+  %r = gc.rsqrt %m1 : tensor<16xf32>
+  %p1 = gc.sub %p, %r : tensor<16xf32>
+  return %p1, %m1 : tensor<16xf32>, tensor<16xf32>
+}
+
+// A contraction takes what follows in place, and reads a transposed operand where it lies.
+// CHECK-LABEL: func.func @contraction
+// CHECK: gc.fusion "contraction"(%arg1, %arg0, %arg2)
+// CHECK: gc.transpose
+// CHECK: gc.dot
+// CHECK: gc.add
+// CHECK: gc.tanh
+// CHECK-NOT: gc.fusion
+// CHECK: return
+func.func @contraction(%x: tensor<8x16xf32>, %w: tensor<32x16xf32>, %b: tensor<32xf32>) -> tensor<8x32xf32> {
+  %t = gc.transpose %w permutation [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+  %d = gc.dot %x, %t batch [] x [] contract [1] x [0] : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
+  %bb = gc.broadcast %b dims [1] : (tensor<32xf32>) -> tensor<8x32xf32>
+  %a = gc.add %d, %bb : tensor<8x32xf32>
+  %r = gc.tanh %a : tensor<8x32xf32>
+  return %r : tensor<8x32xf32>
+}
+
+// exp would be computed 64 times as often: it stays a kernel of its own.
+// CHECK-LABEL: func.func @expensive_broadcast
+// CHECK: gc.fusion "loop"(%arg1)
+// CHECK: gc.exp
+// CHECK: gc.fusion "loop"
+// CHECK: gc.mul
+func.func @expensive_broadcast(%x: tensor<64x32xf32>, %v: tensor<32xf32>) -> tensor<64x32xf32> {
+  %e = gc.exp %v : tensor<32xf32>
+  %b = gc.broadcast %e dims [1] : (tensor<32xf32>) -> tensor<64x32xf32>
+  %r = gc.mul %x, %b : tensor<64x32xf32>
+  return %r : tensor<64x32xf32>
+}
+
+// Regions are formed like functions; values from above become operands.
+// CHECK-LABEL: func.func @loop_body
+// CHECK: gc.scan
+// CHECK: gc.fusion "loop"(%{{.*}}, %arg1)
+// CHECK: gc.yield
+func.func @loop_body(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %r = gc.scan (%x) over () trip 3 {
+  ^bb0(%c: tensor<4xf32>):
+    %a = gc.add %c, %y : tensor<4xf32>
+    %m = gc.mul %a, %a : tensor<4xf32>
+    gc.yield %m : tensor<4xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// Much work and one result: chunks first.
+// CHECK-LABEL: func.func @two_stages
+// CHECK: gc.reshape {{.*}} -> tensor<64x32768xf32>
+// CHECK: gc.reduce add({{.*}}) dims [1] {{.*}} -> tensor<64xf32>
+// CHECK: gc.reduce add({{.*}}) dims [0] {{.*}} -> tensor<f32>
+func.func @two_stages(%x: tensor<2097152xf32>) -> tensor<f32> {
+  %r = gc.reduce add(%x) dims [0] : (tensor<2097152xf32>) -> tensor<f32>
+  return %r : tensor<f32>
+}
