@@ -116,7 +116,7 @@ std::optional<Value> Binding::provide(Value v, ArrayRef<IndexExpr> index) {
     return std::nullopt;
   Type element = typeOf(v).getElementType();
   if (lanesReduce() || width == 1)
-    return point.load(it->second.pointer, element, it->second.position);
+    return point.load(it->second.pointer, element, it->second.position, true);
   // One vector per element of R.
   Value at = point.address(it->second.pointer, element, point.index(scale(it->second.position, width)));
   Value x = LLVM::LoadOp::create(b, point.vectorOf(memoryType(element)), at, elementBytes(element));

@@ -1,5 +1,6 @@
 #include "codegen/common/KernelEmitter.h"
 
+#include "codegen/common/ContractionKernel.h"
 #include "codegen/common/CpuBinding.h"
 
 using namespace mlir;
@@ -34,6 +35,8 @@ LogicalResult gc::emitCpuKernel(FusionOp fusion, ModuleOp into, StringRef name, 
   for (Type t : llvm::concat<const Type>(fusion.getOperandTypes(), fusion.getResultTypes()))
     if (isa<ComplexType>(getElementTypeOrSelf(t)))
       return fusion.emitError("complex element types have no CPU code generation yet, found ") << t;
+  for (DotOp dot : fusion.getBody().front().getOps<DotOp>())
+    return emitContractionKernel(fusion, dot, into, name, target, info);
   FailureOr<TileProgram> program = TileProgram::build(fusion);
   if (failed(program) || failed(emitTileProgram(*program, into, name, target, info)))
     return failure();

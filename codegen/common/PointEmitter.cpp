@@ -228,7 +228,7 @@ unsigned PointEmitter::alignment(Type element, bool isVector) const {
   return isVector && vectorAlignment ? std::min(vectorAlignment, lanes * bytes) : bytes;
 }
 
-Value PointEmitter::load(Value pointer, Type element, const IndexExpr &position) {
+Value PointEmitter::load(Value pointer, Type element, const IndexExpr &position, bool mayChange) {
   Type memory = memoryType(element);
   if (isLaneDependent(position) && (movesIrregularly(position) || position.coefficient(vectorAtom) != 1))
     return gather(pointer, element, position);
@@ -241,7 +241,7 @@ Value PointEmitter::load(Value pointer, Type element, const IndexExpr &position)
   if (!where)
     return {};
   Value at = address(pointer, element, where);
-  bool invariant = repeats(position);
+  bool invariant = !mayChange && repeats(position);
   if (!isVector)
     return fromMemory(LLVM::LoadOp::create(b, memory, at, align, false, false, invariant), element);
   VectorType type = vectorOf(memory);

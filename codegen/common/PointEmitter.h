@@ -44,7 +44,8 @@ public:
   void leaveScope() { scopes.pop_back(); }
 
   V valueAt(V value, llvm::ArrayRef<IndexExpr> index);
-  V load(V pointer, mlir::Type element, const IndexExpr &position);
+  // `mayChange`: the kernel writes that memory too (scratch).
+  V load(V pointer, mlir::Type element, const IndexExpr &position, bool mayChange = false);
   void store(V pointer, mlir::Type element, const IndexExpr &position, V value);
   // The expression as i64, or one per lane.
   V index(const IndexExpr &e);

@@ -68,6 +68,23 @@ static bool movesInnermost(Operation *op) {
   return p[last] != from;
 }
 
+// Every user in the group repeats the value along its innermost dimension: the loop over that computes it once.
+static bool isRepeatedInnermost(Operation *op, const FusionGroup &group) {
+  for (Operation *user : op->getUsers()) {
+    if (!group.ops.contains(user))
+      continue;
+    if (auto b = dyn_cast<BroadcastOp>(user)) {
+      int64_t last = b.getType().getRank() - 1;
+      for (auto [d, size] : llvm::zip_equal(b.getDims(), typeOf(b.getOperand()).getShape()))
+        if (d == last && size > 1)
+          return false;
+    } else if (user->getNumResults() != 1 || elements(user->getResult(0)) != elements(op->getResult(0))) {
+      return false;
+    }
+  }
+  return true;
+}
+
 int Grouping::weight(Operation *op) {
   auto [it, isNew] = weights.try_emplace(op, 0);
   if (isNew)
@@ -166,7 +183,7 @@ bool Grouping::canTakeProducer(Operation *op, FusionGroup *group) {
     return false;
   int64_t n = elements(op->getResult(0));
   bool once = n == group->parallel * group->reduction || n == group->parallel || n == 1;
-  return once || weight(op) < kExpensive || group->kind == FusionGroup::Kind::Single;
+  return once || weight(op) < kExpensive || group->kind == FusionGroup::Kind::Single || isRepeatedInnermost(op, *group);
 }
 
 bool Grouping::isRepeatable(Operation *op) {

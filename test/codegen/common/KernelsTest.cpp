@@ -136,7 +136,7 @@ func.func @main(%x: tensor<4x9x96xf32>, %y: tensor<4x9x96xf32>, %g: tensor<96xf3
   %o = gc.mul %c, %rb : tensor<4x9x96xf32>
   %gb = gc.broadcast %g dims [2] : (tensor<96xf32>) -> tensor<4x9x96xf32>
   %p = gc.mul %o, %gb : tensor<4x9x96xf32>
-  return %p, %r : tensor<4x9x96xf32>, tensor<4x9xf32>
+  return %p, %v : tensor<4x9x96xf32>, tensor<4x9xf32>
 })", kRounded);
   EXPECT_EQ(r.families(), "row");
 }
