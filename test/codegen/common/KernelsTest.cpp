@@ -185,4 +185,44 @@ func.func @main(%x: tensor<7x33xf32>) -> (tensor<7xf32>, tensor<7xi32>) {
   EXPECT_EQ(r.families(), "reference");
 }
 
+TEST(ContractionKernels, OperandsInPlaceAndWhatFollows) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%x: tensor<37x70xf32>, %w: tensor<45x70xf32>, %b: tensor<45xf32>, %res: tensor<37x45xf32>) -> (tensor<37x45xf32>, tensor<37x45xf32>) {
+  %t = gc.transpose %w permutation [1, 0] : (tensor<45x70xf32>) -> tensor<70x45xf32>
+  %d = gc.dot %x, %t batch [] x [] contract [1] x [0] : (tensor<37x70xf32>, tensor<70x45xf32>) -> tensor<37x45xf32>
+  %bb = gc.broadcast %b dims [1] : (tensor<45xf32>) -> tensor<37x45xf32>
+  %a = gc.add %d, %bb : tensor<37x45xf32>
+  %h = gc.tanh %a : tensor<37x45xf32>
+  %o = gc.add %h, %res : tensor<37x45xf32>
+  return %o, %a : tensor<37x45xf32>, tensor<37x45xf32>
+})", {.relative = 1e-4, .absolute = 1e-4});
+  EXPECT_EQ(r.families(), "contraction");
+}
+
+TEST(ContractionKernels, BatchesOfHeadsReadThroughTransposes) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%q: tensor<2x20x3x16xf32>, %k: tensor<2x20x3x16xf32>) -> tensor<2x3x20x20xf32> {
+  %qt = gc.transpose %q permutation [0, 2, 1, 3] : (tensor<2x20x3x16xf32>) -> tensor<2x3x20x16xf32>
+  %d = gc.dot %qt, %k batch [0, 1] x [0, 2] contract [3] x [3] : (tensor<2x3x20x16xf32>, tensor<2x20x3x16xf32>) -> tensor<2x3x20x20xf32>
+  %s = gc.constant dense<0.25> : tensor<2x3x20x20xf32>
+  %m = gc.mul %d, %s : tensor<2x3x20x20xf32>
+  return %m : tensor<2x3x20x20xf32>
+})", {.relative = 1e-4, .absolute = 1e-4});
+  EXPECT_EQ(r.families(), "contraction");
+}
+
+TEST(ContractionKernels, OneRowOneColumnAndNarrowTypes) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%x: tensor<1x64xf32>, %w: tensor<64x130xf32>, %y: tensor<64x1xf32>, %a: tensor<9x33xbf16>, %b: tensor<33x17xbf16>, %i: tensor<5x6xi32>, %j: tensor<6x7xi32>) -> (tensor<1x130xf32>, tensor<1x1xf32>, tensor<9x17xbf16>, tensor<5x7xi32>) {
+  %d = gc.dot %x, %w batch [] x [] contract [1] x [0] : (tensor<1x64xf32>, tensor<64x130xf32>) -> tensor<1x130xf32>
+  %e = gc.dot %x, %y batch [] x [] contract [1] x [0] : (tensor<1x64xf32>, tensor<64x1xf32>) -> tensor<1x1xf32>
+  %f = gc.dot %a, %b batch [] x [] contract [1] x [0] : (tensor<9x33xbf16>, tensor<33x17xbf16>) -> tensor<9x17xbf16>
+  %g = gc.dot %i, %j batch [] x [] contract [1] x [0] : (tensor<5x6xi32>, tensor<6x7xi32>) -> tensor<5x7xi32>
+  return %d, %e, %f, %g : tensor<1x130xf32>, tensor<1x1xf32>, tensor<9x17xbf16>, tensor<5x7xi32>
+})", {.relative = 1e-2, .absolute = 1e-4});
+}
+
 } // namespace
