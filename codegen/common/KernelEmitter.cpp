@@ -2,6 +2,7 @@
 
 #include "codegen/common/ContractionKernel.h"
 #include "codegen/common/CpuBinding.h"
+#include "codegen/common/SerialKernels.h"
 
 using namespace mlir;
 using namespace gc;
@@ -37,6 +38,8 @@ LogicalResult gc::emitCpuKernel(FusionOp fusion, ModuleOp into, StringRef name, 
       return fusion.emitError("complex element types have no CPU code generation yet, found ") << t;
   for (DotOp dot : fusion.getBody().front().getOps<DotOp>())
     return emitContractionKernel(fusion, dot, into, name, target, info);
+  if (Operation *op = findSerialOp(fusion))
+    return emitSerialKernel(fusion, op, into, name, target, info);
   FailureOr<TileProgram> program = TileProgram::build(fusion);
   if (failed(program) || failed(emitTileProgram(*program, into, name, target, info)))
     return failure();

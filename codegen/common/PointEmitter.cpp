@@ -81,15 +81,12 @@ Value PointEmitter::atomValue(unsigned id) {
     else
       r = arith::FloorDivSIOp::create(b, x, by);
   } else {
-    Value x = valueAt(a.source, a.index);
+    Value x = readIndex(a.source, a.index);
     if (!x)
       return {};
     Type element = typeOf(a.source).getElementType();
     bool isUnsigned = element.isUnsignedInteger() || element.isInteger(1);
     bool isVector = isa<VectorType>(x.getType());
-    Type wide = isVector ? Type(vectorOf(b.getI64Type())) : b.getI64Type();
-    if (element.getIntOrFloatBitWidth() < 64)
-      x = isUnsigned ? arith::ExtUIOp::create(b, wide, x).getResult() : arith::ExtSIOp::create(b, wide, x).getResult();
     Value low = constant(a.low), high = constant(a.high);
     if (isVector) {
       low = toLanes(low);
@@ -102,6 +99,17 @@ Value PointEmitter::atomValue(unsigned id) {
   }
   scopes.back()[key] = r;
   return r;
+}
+
+Value PointEmitter::readIndex(Value tensor, ArrayRef<IndexExpr> where) {
+  Value x = valueAt(tensor, where);
+  Type element = typeOf(tensor).getElementType();
+  if (!x || element.getIntOrFloatBitWidth() == 64)
+    return x;
+  Type wide = isa<VectorType>(x.getType()) ? Type(vectorOf(b.getI64Type())) : b.getI64Type();
+  if (element.isUnsignedInteger() || element.isInteger(1))
+    return arith::ExtUIOp::create(b, wide, x);
+  return arith::ExtSIOp::create(b, wide, x);
 }
 
 Value PointEmitter::index(const IndexExpr &e) {

@@ -49,6 +49,8 @@ public:
   void store(V pointer, mlir::Type element, const IndexExpr &position, V value);
   // The expression as i64, or one per lane.
   V index(const IndexExpr &e);
+  // An element of an integer tensor as i64, by the tensor's signedness.
+  V readIndex(V tensor, llvm::ArrayRef<IndexExpr> index);
   V toLanes(V value); // broadcast if scalar and there are lanes
   bool isLaneDependent(const IndexExpr &e) const {
     return lanes > 1 && vectorAtom >= 0 && space.dependsOn(e, vectorAtom);

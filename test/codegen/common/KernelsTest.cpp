@@ -225,4 +225,27 @@ func.func @main(%x: tensor<1x64xf32>, %w: tensor<64x130xf32>, %y: tensor<64x1xf3
 })", {.relative = 1e-2, .absolute = 1e-4});
 }
 
+TEST(SerialKernels, ScatterAddOfRowsIsAnEmbeddingGradient) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%ids: tensor<30x1xi32>, %g: tensor<30x40xf32>) -> tensor<20x40xf32> {
+  %z = gc.constant dense<0.0> : tensor<20x40xf32>
+  %h = gc.add %g, %g : tensor<30x40xf32>
+  %s = "gc.scatter"(%z, %ids, %h) <{update_window_dims = array<i64: 1>, inserted_window_dims = array<i64: 0>, input_batching_dims = array<i64>, indices_batching_dims = array<i64>, scatter_dims_to_operand_dims = array<i64: 0>, index_vector_dim = 1 : i64, kind = #gc<monoid add>, operandSegmentSizes = array<i32: 1, 1, 1>}> ({}) : (tensor<20x40xf32>, tensor<30x1xi32>, tensor<30x40xf32>) -> tensor<20x40xf32>
+  return %s : tensor<20x40xf32>
+})", {.relative = 1e-5, .absolute = 1e-5, .integers = 25});
+  EXPECT_EQ(r.families(), "scatter");
+}
+
+TEST(SerialKernels, CumulativeBothWaysAndTopK) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%x: tensor<7x33xf32>) -> (tensor<7x33xf32>, tensor<7x33xf32>, tensor<7x3xf32>, tensor<7x3xi32>) {
+  %a = gc.cumulative add %x dim 0 : tensor<7x33xf32>
+  %b = gc.cumulative max %x dim 1 reverse exclusive : tensor<7x33xf32>
+  %v, %i = gc.top_k %x k 3 : (tensor<7x33xf32>) -> (tensor<7x3xf32>, tensor<7x3xi32>)
+  return %a, %b, %v, %i : tensor<7x33xf32>, tensor<7x33xf32>, tensor<7x3xf32>, tensor<7x3xi32>
+})", kRounded);
+}
+
 } // namespace
