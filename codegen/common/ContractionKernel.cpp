@@ -211,14 +211,14 @@ LogicalResult ContractionKernel::epilogue(const ContractionPlan &plan, Value m0,
     width /= 2;
   Operation *terminator = fusion.getBody().front().getTerminator();
   auto store = [&](ValueRange) -> FailureOr<LoopValues> {
-    for (auto [r, v] : llvm::enumerate(terminator->getOperands())) {
-      IndexTuple index = space.delinearize(whole, typeOf(v).getShape());
-      Value x = point.valueAt(v, index);
-      if (!x)
-        return failure();
-      point.store(f.buffer(fusion.getNumOperands() + r), typeOf(v).getElementType(),
-                  linearize(index, typeOf(v).getShape()), x);
-    }
+    // All reads come before all writes: a result may lie over an operand.
+    SmallVector<Value> stored;
+    for (Value v : terminator->getOperands())
+      stored.push_back(point.valueAt(v, space.delinearize(whole, typeOf(v).getShape())));
+    if (llvm::is_contained(stored, Value()))
+      return failure();
+    for (auto [r, v] : llvm::enumerate(terminator->getOperands()))
+      point.store(f.buffer(fusion.getNumOperands() + r), typeOf(v).getElementType(), whole, stored[r]);
     return LoopValues{};
   };
   Value mEnd = smaller(arith::AddIOp::create(b, m0, point.constant(plan.tileM)), m);

@@ -36,6 +36,7 @@ private:
   LogicalResult parallelLoops(ArrayRef<unsigned> order);
   LogicalResult pointBody();
   LogicalResult runStep(TileStep &step);
+  void storeResult(unsigned number, Value x);
   FailureOr<Values> reductionLoops(ArrayRef<unsigned> order, ValueRange carried, Body body);
   FailureOr<Values> vectorLoop(Value low, Value high, ValueRange carried, Body body) {
     const TileAxis &axis = p.axes[p.vectorAxis];
@@ -274,6 +275,12 @@ LogicalResult Binding::finishReduces(TileStep &step, ValueRange accumulators) {
   return success();
 }
 
+void Binding::storeResult(unsigned number, Value x) {
+  RankedTensorType type = typeOf(p.fusion.getBody().front().getTerminator()->getOperand(number));
+  point.store(f.buffer(p.fusion.getNumOperands() + number), type.getElementType(),
+              linearize(p.resultIndex(number), type.getShape()), x);
+}
+
 LogicalResult Binding::runStep(TileStep &step) {
   Operation *terminator = p.fusion.getBody().front().getTerminator();
   SmallVector<unsigned> axes;
@@ -290,15 +297,14 @@ LogicalResult Binding::runStep(TileStep &step) {
       FailureOr<Values> next = combineStep(step, carried);
       if (failed(next))
         return failure();
-      for (unsigned r : step.stores) {
-        Value v = terminator->getOperand(r);
-        IndexTuple index = p.resultIndex(r);
-        Value x = point.valueAt(v, index);
-        if (!x)
-          return failure();
-        point.store(f.buffer(p.fusion.getNumOperands() + r), typeOf(v).getElementType(),
-                    linearize(index, typeOf(v).getShape()), x);
-      }
+      // All reads come before all writes: a result may lie over an operand.
+      Values stored;
+      for (unsigned r : step.stores)
+        stored.push_back(point.valueAt(terminator->getOperand(r), p.resultIndex(r)));
+      if (llvm::is_contained(stored, Value()))
+        return failure();
+      for (auto [r, x] : llvm::zip_equal(step.stores, stored))
+        storeResult(r, x);
       return next;
     };
     FailureOr<Values> r = reductionLoops(axes, initial, body);
@@ -306,13 +312,10 @@ LogicalResult Binding::runStep(TileStep &step) {
       return failure();
   }
   for (unsigned r : step.pointStores) {
-    Value v = terminator->getOperand(r);
-    IndexTuple index = p.resultIndex(r);
-    Value x = point.valueAt(v, index);
+    Value x = point.valueAt(terminator->getOperand(r), p.resultIndex(r));
     if (!x)
       return failure();
-    point.store(f.buffer(p.fusion.getNumOperands() + r), typeOf(v).getElementType(),
-                linearize(index, typeOf(v).getShape()), x);
+    storeResult(r, x);
   }
   return success();
 }

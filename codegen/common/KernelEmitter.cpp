@@ -17,7 +17,9 @@ static void findInPlace(TileProgram &p, KernelInfo &info) {
     Value stored = fusion.getBody().front().getTerminator()->getOperand(r);
     IndexExpr at = linearize(p.resultIndex(r), cast<RankedTensorType>(stored.getType()).getShape());
     for (BlockArgument arg : fusion.getBody().getArguments()) {
-      if (arg.getType() != stored.getType())
+      auto from = cast<RankedTensorType>(arg.getType()), to = cast<RankedTensorType>(stored.getType());
+      if (from.getNumElements() != to.getNumElements() ||
+          elementBytes(from.getElementType()) != elementBytes(to.getElementType()))
         continue;
       bool reads = false, same = true;
       for (const TileAccess &a : p.accesses)
