@@ -118,10 +118,10 @@ public:
   explicit ProgramChecker(ProgramOp program) : program(program), trips(tripCounts(program)) {}
 
   LogicalResult check() {
-    for (Operation &op : program.getBody().front())
-      if (op.getNumResults() && failed(checkBuffer(op)))
-        return failure();
-    return checkCommands(program.getBody().front());
+    WalkResult buffers = program.walk([&](Operation *op) {
+      return op->getNumResults() && failed(checkBuffer(*op)) ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    return failure(buffers.wasInterrupted() || failed(checkCommands(program.getBody().front())));
   }
 
 private:
@@ -158,9 +158,9 @@ private:
     for (Operation &op : block) {
       auto command = dyn_cast<CommandOpInterface>(op);
       if (!command) {
-        if (op.getNumResults() && op.getParentOp() == program)
+        if (op.getNumResults() == 1 && isa<BufferType>(op.getResult(0).getType()))
           continue;
-        return op.emitOpError("is no command");
+        return op.emitOpError("is neither a buffer nor a command");
       }
       if (command.getStreamNumber() < 0 || command.getStreamNumber() >= NumStreams)
         return op.emitOpError("names stream ") << command.getStreamNumber() << ", there are " << NumStreams;

@@ -72,6 +72,7 @@ public:
     SmallVector<Copy> last;
     for (auto [i, value] : llvm::enumerate(body.getTerminator()->getOperands()))
       addCopy(last, value, plan.returnSlot(i));
+    commands.setInsertionPointToEnd(top);
     emitCopies(last, body.getTerminator()->getLoc());
     return success();
   }

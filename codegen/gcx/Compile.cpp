@@ -1,0 +1,174 @@
+#include "codegen/gcx/Compile.h"
+
+#include "codegen/cpu/CompileToObject.h"
+#include "codegen/gcx/Serialize.h"
+#include "codegen/pack/Pack.h"
+#include "runtime/abi/Container.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace gc;
+namespace fb = gcrt::fb;
+
+namespace {
+
+using Kernels = SmallVector<std::pair<func::FuncOp, KernelInfo>>;
+
+// Where a launch hands one buffer in as operand and as result, the kernel must be one that may be run in place.
+LogicalResult checkInPlace(gcx::LaunchOp launch, FusionOp fusion, const KernelInfo &info) {
+  auto updates = fusion->getAttrOfType<DenseI64ArrayAttr>("updates");
+  for (auto [i, input] : llvm::enumerate(launch.getInputs()))
+    for (auto [r, output] : llvm::enumerate(launch.getOutputs())) {
+      if (input != output)
+        continue;
+      bool updated = updates && updates[r] == static_cast<int64_t>(i);
+      if (!updated && !llvm::is_contained(info.inPlace, std::pair<unsigned, unsigned>(i, r)))
+        return launch.emitOpError("runs over its operand ")
+               << i << ", which kernel '" << info.name << "' of family " << info.family << " reads after it writes";
+    }
+  return success();
+}
+
+class Compilation {
+public:
+  Compilation(ModuleOp module, const CompileOptions &options, CompileReport &report)
+      : module(module), options(options), report(report) {}
+
+  FailureOr<std::vector<char>> run() {
+    if (failed(runPhases(module, options.phases, &report.times)))
+      return failure();
+    if (options.phases.stopAfter && *options.phases.stopAfter < Phase::Codegen)
+      return std::vector<char>();
+    auto start = std::chrono::steady_clock::now();
+    DialectRegistry registry;
+    registerCpuDialects(registry);
+    module.getContext()->appendDialectRegistry(registry);
+    module.getContext()->loadAllAvailableDialects();
+    std::vector<CpuTarget> targets = options.targets;
+    if (targets.empty())
+      targets.push_back(CpuTarget::host());
+    Kernels kernels;
+    std::vector<PackedImage> images;
+    for (const CpuTarget &target : targets) {
+      FailureOr<PackedImage> image = compileKernels(target, kernels);
+      if (failed(image))
+        return failure();
+      images.push_back(std::move(*image));
+    }
+    FailureOr<std::vector<char>> bytes = write(targets, kernels, images);
+    std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
+    report.times.push_back({Phase::Codegen, spent.count()});
+    return bytes;
+  }
+
+private:
+  // Emits every kernel for the target into one module and compiles it. The first target fills `kernels`; the partition
+  // into tiles must not depend on the target, because artifacts store it once.
+  FailureOr<PackedImage> compileKernels(const CpuTarget &target, Kernels &kernels) {
+    if (!target.isSupported())
+      return module.emitError("cannot compile for '")
+             << target.name << "': it lacks " << llvm::join(target.missing(), ", ");
+    bool first = kernels.empty();
+    OwningOpRef<ModuleOp> code = ModuleOp::create(module.getLoc(), "kernels");
+    size_t number = 0;
+    for (auto function : module.getOps<func::FuncOp>()) {
+      auto fusion = cast<FusionOp>(function.getBody().front().front());
+      KernelInfo info;
+      if (failed(emitCpuKernel(fusion, *code, function.getName(), target, info)))
+        return failure();
+      info.name = function.getName().str();
+      if (first) {
+        kernels.push_back({function, info});
+      } else {
+        KernelInfo &known = kernels[number].second;
+        if (known.tiles != info.tiles)
+          return fusion.emitOpError("is cut into ")
+                 << info.tiles << " tiles for '" << target.name << "' and into " << known.tiles << " for another target";
+        known.scratchBytes = std::max(known.scratchBytes, info.scratchBytes);
+      }
+      ++number;
+    }
+    if (first && failed(checkLaunches(kernels)))
+      return failure();
+    if (kernels.empty())
+      return PackedImage();
+    FailureOr<std::unique_ptr<llvm::MemoryBuffer>> object = compileToObject(*code, target);
+    if (failed(object))
+      return failure();
+    llvm::Expected<PackedImage> image = packImage(**object);
+    if (!image)
+      return module.emitError("internal error: the kernels cannot be packed: ") << llvm::toString(image.takeError());
+    return std::move(*image);
+  }
+
+  LogicalResult checkLaunches(const Kernels &kernels) {
+    llvm::StringMap<const std::pair<func::FuncOp, KernelInfo> *> byName;
+    for (const auto &kernel : kernels)
+      byName[kernel.second.name] = &kernel;
+    WalkResult result = module.walk([&](gcx::LaunchOp launch) {
+      auto [function, info] = *byName.at(launch.getKernel());
+      ++report.launchesByFamily[info.family];
+      auto fusion = cast<FusionOp>(function.getBody().front().front());
+      return failed(checkInPlace(launch, fusion, info)) ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  FailureOr<std::vector<char>> write(ArrayRef<CpuTarget> targets, const Kernels &kernels,
+                                     const std::vector<PackedImage> &images) {
+    fb::ModuleT tables;
+    Serializer serializer(module);
+    if (failed(serializer.run(kernels, tables)))
+      return failure();
+    tables.compiler = "gcompile " GC_VERSION;
+    tables.numeric_mode = "strict";
+    gcrt::ContainerWriter container;
+    // The metadata is section 0: its bytes are known once the other sections have their numbers.
+    uint32_t section = 1;
+    if (!serializer.constants().empty())
+      tables.constants_section = section++;
+    if (!kernels.empty())
+      for (auto [target, image] : llvm::zip_equal(targets, images)) {
+        auto table = std::make_unique<fb::CodeImageT>();
+        table->target = target.name;
+        table->features.assign(target.required.begin(), target.required.end());
+        table->section = section++;
+        for (const auto &kernel : kernels) {
+          int64_t offset = image.offsetOf(kernel.second.name);
+          if (offset < 0)
+            return module.emitError("internal error: kernel '") << kernel.second.name << "' is not in the image";
+          table->entries.push_back(offset);
+        }
+        tables.images.push_back(std::move(table));
+        report.codeBytes += image.bytes.size();
+      }
+    flatbuffers::FlatBufferBuilder builder;
+    fb::FinishModuleBuffer(builder, fb::Module::Pack(builder, &tables));
+    std::span<const char> packed(reinterpret_cast<const char *>(builder.GetBufferPointer()), builder.GetSize());
+    container.add(gcrt::SectionKind::Metadata, "gcx", packed);
+    if (!serializer.constants().empty())
+      container.add(gcrt::SectionKind::Constants, "constants", serializer.constants());
+    if (!kernels.empty())
+      for (auto [target, image] : llvm::zip_equal(targets, images))
+        container.add(gcrt::SectionKind::Code, target.name, image.bytes);
+    for (const auto &kernel : kernels)
+      report.kernels.push_back(kernel.second);
+    for (auto program : module.getOps<gcx::ProgramOp>())
+      report.arenaBytes = std::max<int64_t>(report.arenaBytes, program.getArenaBytes().value_or(0));
+    report.constantBytes = serializer.constants().size();
+    return container.finish();
+  }
+
+  ModuleOp module;
+  const CompileOptions &options;
+  CompileReport &report;
+};
+
+} // namespace
+
+FailureOr<std::vector<char>> gc::compileToArtifact(ModuleOp module, const CompileOptions &options,
+                                                   CompileReport *report) {
+  CompileReport unused;
+  return Compilation(module, options, report ? *report : unused).run();
+}

@@ -1,0 +1,140 @@
+#include "passes/phases/Phases.h"
+
+#include "passes/canonical/Passes.h"
+#include "passes/fusion/Passes.h"
+#include "passes/memory/Passes.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace gc;
+
+static constexpr std::pair<StringRef, StringRef> kPhases[] = {
+    {"import", "read a program into gc"},
+    {"raise", "recognize loops and layers"},
+    {"simplify", "inline calls, fold, merge and drop ops exactly"},
+    {"transform", "vmap, grad and jvp"},
+    {"precision", "types by policy"},
+    {"accumulate", "micro-batches with prologue and epilogue"},
+    {"shard", "partition over the mesh"},
+    {"stages", "pipeline stages"},
+    {"collectives", "merge, move and choose collectives"},
+    {"layout", "simplify again without barriers"},
+    {"fuse", "decide what becomes one kernel"},
+    {"rematerialize", "compute again instead of keeping"},
+    {"schedule", "order fusions"},
+    {"assign-memory", "buffers, streams, events and their certificates"},
+    {"codegen", "machine code and the artifact"},
+};
+static_assert(std::size(kPhases) == static_cast<size_t>(kLastPhase) + 1);
+
+StringRef gc::nameOf(Phase phase) { return kPhases[static_cast<size_t>(phase)].first; }
+StringRef gc::descriptionOf(Phase phase) { return kPhases[static_cast<size_t>(phase)].second; }
+
+std::optional<Phase> gc::phaseNamed(StringRef name) {
+  for (size_t i = 0; i < std::size(kPhases); ++i)
+    if (kPhases[i].first == name)
+      return static_cast<Phase>(i);
+  return std::nullopt;
+}
+
+void gc::addPhase(OpPassManager &manager, Phase phase) {
+  switch (phase) {
+  case Phase::Simplify:
+    // First of all: no later pass looks through a call.
+    manager.addPass(createInlineCallsPass());
+    manager.addNestedPass<func::FuncOp>(createSimplifyPass());
+    break;
+  case Phase::Layout: {
+    // Barriers have kept rematerialized work apart up to here; fusion has its own idea of what to repeat.
+    SimplifyPassOptions options;
+    options.removeBarriers = true;
+    manager.addNestedPass<func::FuncOp>(createSimplifyPass(options));
+    break;
+  }
+  case Phase::Fuse:
+    // Nothing may simplify afterwards: it would merge what was repeated on purpose.
+    manager.addNestedPass<func::FuncOp>(createFormFusionsPass());
+    break;
+  case Phase::AssignMemory:
+    manager.addPass(createLowerToGcxPass());
+    // Streams before offsets: nothing. Offsets before events: events order what shares bytes.
+    manager.addNestedPass<gcx::ProgramOp>(createAssignStreamsPass());
+    manager.addNestedPass<gcx::ProgramOp>(createAssignArenaPass());
+    manager.addNestedPass<gcx::ProgramOp>(createInsertEventsPass());
+    // For correctness: the certificates are of what is stored.
+    manager.addNestedPass<gcx::ProgramOp>(createVerifySchedulePass());
+    break;
+  default:
+    break;
+  }
+}
+
+static std::string textOf(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  // Constants of a model's size would bury the program.
+  module.print(stream, OpPrintingFlags().elideLargeElementsAttrs(64));
+  return text;
+}
+
+static LogicalResult writeDump(ModuleOp module, Phase phase, const PhaseOptions &options, StringRef text) {
+  std::string path =
+      llvm::formatv("{0}/{1,0+2}-{2}.mlir", options.dumpDir, static_cast<int>(phase), nameOf(phase)).str();
+  if (std::error_code error = llvm::sys::fs::create_directories(options.dumpDir))
+    return module.emitError("cannot create the folder for dumps '") << options.dumpDir << "': " << error.message();
+  std::error_code error;
+  llvm::raw_fd_ostream file(path, error);
+  if (error)
+    return module.emitError("cannot write '") << path << "': " << error.message();
+  file << text;
+  return success();
+}
+
+LogicalResult gc::dumpPhase(ModuleOp module, Phase phase, const PhaseOptions &options) {
+  return options.dumpDir.empty() ? success() : writeDump(module, phase, options, textOf(module));
+}
+
+LogicalResult gc::runPhases(ModuleOp module, const PhaseOptions &options, std::vector<PhaseTime> *times) {
+  std::string before = options.dumpDir.empty() ? "" : textOf(module);
+  for (size_t i = static_cast<size_t>(Phase::Raise); i <= static_cast<size_t>(Phase::AssignMemory); ++i) {
+    Phase phase = static_cast<Phase>(i);
+    if (options.stopAfter && *options.stopAfter < phase)
+      return success();
+    PassManager manager(module.getContext());
+    manager.enableVerifier(options.verifyEach);
+    addPhase(manager, phase);
+    if (manager.empty())
+      continue;
+    auto start = std::chrono::steady_clock::now();
+    if (failed(manager.run(module)))
+      return failure();
+    std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
+    if (times)
+      times->push_back({phase, spent.count()});
+    if (options.dumpDir.empty())
+      continue;
+    std::string after = textOf(module);
+    StringRef text = after == before ? StringRef("// unchanged\n") : StringRef(after);
+    if (failed(writeDump(module, phase, options, text)))
+      return failure();
+    before = std::move(after);
+  }
+  return success();
+}
+
+void gc::registerPhasePipelines() {
+  auto upTo = [](Phase last) {
+    return [last](OpPassManager &manager) {
+      for (size_t i = 0; i <= static_cast<size_t>(last); ++i)
+        addPhase(manager, static_cast<Phase>(i));
+    };
+  };
+  PassPipelineRegistration<>("gc-to-fused", "From imported gc to the post-fusion form", upTo(Phase::Fuse));
+  PassPipelineRegistration<>("gc-to-gcx", "From imported gc to the executable program", upTo(Phase::AssignMemory));
+}

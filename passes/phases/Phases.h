@@ -1,0 +1,72 @@
+// The phases of compilation and the one place that orders passes.
+//
+//   PhaseOptions options;
+//   options.dumpDir = "dumps";                 // dumps/00-import.mlir, 02-simplify.mlir, …
+//   options.stopAfter = Phase::Fuse;
+//   if (failed(runPhases(module, options))) …
+#ifndef GC_PASSES_PHASES_PHASES_H
+#define GC_PASSES_PHASES_PHASES_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gc {
+
+// In order. Import is the frontend's: runPhases starts from what it gives.
+enum class Phase : uint8_t {
+  Import,       // a format to gc
+  Raise,        // loops and layers recognized
+  Simplify,     // one function, exact algebra
+  Transform,    // vmap, grad, jvp
+  Precision,    // types by policy
+  Accumulate,   // micro-batches
+  Shard,        // annotate, propagate, partition
+  Stages,       // pipeline stages
+  Collectives,  // merged, moved, chosen
+  Layout,       // simplified again; barriers end here
+  Fuse,         // what becomes one kernel
+  Rematerialize,
+  Schedule,     // order of fusions
+  AssignMemory, // gcx: buffers, streams, events; certified
+  Codegen       // machine code, artifact
+};
+inline constexpr Phase kLastPhase = Phase::Codegen;
+
+llvm::StringRef nameOf(Phase phase);        // "assign-memory"
+llvm::StringRef descriptionOf(Phase phase); // one line
+std::optional<Phase> phaseNamed(llvm::StringRef name);
+
+struct PhaseOptions {
+  std::optional<Phase> stopAfter;
+  // A folder for the module after each phase; a phase that changes nothing leaves a note instead.
+  std::string dumpDir;
+  // MLIR's verifier after every pass.
+  bool verifyEach = true;
+};
+
+struct PhaseTime {
+  Phase phase;
+  double milliseconds;
+};
+
+// Appends the passes of one phase; none for phases that are another layer's, or have no pass yet.
+void addPhase(mlir::OpPassManager &manager, Phase phase);
+
+// Runs the phases after Import up to AssignMemory, or to `stopAfter`.
+mlir::LogicalResult runPhases(mlir::ModuleOp module, const PhaseOptions &options,
+                              std::vector<PhaseTime> *times = nullptr);
+
+// Writes the module for a phase that runs elsewhere (Import).
+mlir::LogicalResult dumpPhase(mlir::ModuleOp module, Phase phase, const PhaseOptions &options);
+
+// `gc-to-fused`, `gc-to-gcx`.
+void registerPhasePipelines();
+
+} // namespace gc
+
+#endif
