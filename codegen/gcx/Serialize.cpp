@@ -62,7 +62,7 @@ class ProgramWriter {
 public:
   ProgramWriter(gcx::ProgramOp program, fb::ProgramT &tables, fb::ModuleT &module,
                 const llvm::StringMap<uint32_t> &kernels, const llvm::StringMap<std::string> &families,
-                llvm::function_ref<FailureOr<uint32_t>(ElementsAttr, Operation *)> constant)
+                std::function<FailureOr<uint32_t>(ElementsAttr, Operation *)> constant)
       : program(program), tables(tables), module(module), kernels(kernels), families(families), constant(constant) {}
 
   LogicalResult write() {
@@ -275,7 +275,7 @@ private:
   fb::ModuleT &module;
   const llvm::StringMap<uint32_t> &kernels;
   const llvm::StringMap<std::string> &families;
-  llvm::function_ref<FailureOr<uint32_t>(ElementsAttr, Operation *)> constant;
+  std::function<FailureOr<uint32_t>(ElementsAttr, Operation *)> constant;
   DenseMap<Value, uint32_t> numbers;
 };
 

@@ -87,8 +87,10 @@ void installSignalHandlers(std::string_view line) {
 }
 
 void setReproducerInput(std::string_view text) {
-  inputData = text.data();
-  inputSize = text.size();
+  auto *kept = new std::string(text); // never freed: a handler may read it until the very end
+  inputSize = 0;
+  inputData = kept->data();
+  inputSize = kept->size();
   nameReproducer();
 }
 

@@ -15,7 +15,7 @@ namespace gc {
 // `commandLine` goes into the reproducer. Once, at start.
 void installSignalHandlers(std::string_view commandLine);
 
-// The program that a reproducer holds from now on. The text must stay alive.
+// The program that a reproducer holds from now on; the text is copied and kept, for a crash may come at any time.
 void setReproducerInput(std::string_view text);
 
 // Follows the passes that run in this context, so that a reproducer names the one at work.

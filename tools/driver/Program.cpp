@@ -114,6 +114,7 @@ absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path) 
   registerAllGcDialects(registry);
   program->theContext = std::make_unique<MLIRContext>(registry);
   followPasses(*program->theContext);
+  program->theContext->printOpOnDiagnostic(false);
   program->theContext->getDiagEngine().registerHandler([raw = program.get()](Diagnostic &diagnostic) {
     raw->internalError |= StringRef(diagnostic.str()).contains("internal error");
     printDiagnostic(diagnostic, llvm::errs());

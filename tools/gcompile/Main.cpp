@@ -71,6 +71,7 @@ static int parseAndRun(int argc, char **argv) {
       "Exit codes: 0 ran and every check held; 1 a check or comparison failed; 2 something that you can fix;\n"
       "3 an error of ours, a reproducer was written; 130, 143 stopped by SIGINT, SIGTERM.");
   Action action;
+  addCompileCommand(program, action);
   addRunCommand(program, action);
   addBenchCommand(program, action);
   addTrainCommand(program, action);

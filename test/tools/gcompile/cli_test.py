@@ -135,7 +135,7 @@ class CommandLine(unittest.TestCase):
         self.assertIn("interpreter", self.run_it("run", "scale.mlir", "--device", "tpu", code=2))
 
     def test_help(self):
-        for command in ((), ("run",), ("bench",), ("train",)):
+        for command in ((), ("run",), ("bench",), ("compile",), ("train",)):
             self.assertIn("xample", self.run_it(*command, "--help"))
 
     def test_train(self):
@@ -193,6 +193,38 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(len(files), 1)
         self.assertIn(files[0].name, errors)
         self.assertIn("stablehlo.compare", files[0].read_text())
+
+
+class CommandLineOnCpu(CommandLine):
+    device = "cpu"
+
+    def test_artifact_gives_the_same(self):
+        self.run_it("compile", "scale.mlir", "-o", "scale.gcx")
+        self.run_program("scale.gcx", "--inputs", "in.safetensors", "--outputs", "out.safetensors")
+        self.assertEqual(load(self.path("out.safetensors")), {"out_000": ([2, 3], [2, 4, 6, 8, 10, 12])})
+
+    def test_same_program_same_artifact(self):
+        self.run_it("compile", "scale.mlir", "-o", "a.gcx")
+        self.run_it("compile", "scale.mlir", "-o", "b.gcx")
+        self.assertEqual(pathlib.Path(self.path("a.gcx")).read_bytes(), pathlib.Path(self.path("b.gcx")).read_bytes())
+
+    def test_damaged_artifact_is_refused(self):
+        self.run_it("compile", "scale.mlir", "-o", "scale.gcx")
+        blob = bytearray(pathlib.Path(self.path("scale.gcx")).read_bytes())
+        blob[len(blob) // 2] ^= 1
+        pathlib.Path(self.path("scale.gcx")).write_bytes(blob)
+        self.run_program("scale.gcx", "--inputs", "in.safetensors", code=2)
+
+    def test_stop_after_prints_ir(self):
+        self.assertIn("gc.fusion", self.run_it("compile", "scale.mlir", "--stop-after", "fuse"))
+        self.assertIn("did you mean 'fuse'?", self.run_it("compile", "scale.mlir", "--stop-after", "fues", code=2))
+
+    def test_bench_prints_one_line(self):
+        line = json.loads(self.run_it("bench", "scale.mlir", "--seconds", "0.1", "--json"))
+        self.assertEqual(line["program"], "scale")
+        for key in ("compile_s", "min_ms", "median_ms", "runs", "arena_bytes", "peak_bytes", "kernels"):
+            self.assertIn(key, line)
+        self.assertNotIn("reference", line["kernels"])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,63 @@
+#include "tools/driver/Compiler.h"
+
+#include "tools/driver/Suggest.h"
+
+#include "codegen/cpu/Target.h"
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "mlir/IR/Verifier.h"
+
+using namespace mlir;
+
+namespace gc {
+
+static absl::Status parseTargets(const std::string &list, std::vector<CpuTarget> &targets) {
+  for (absl::string_view name : absl::StrSplit(list, ',')) {
+    std::optional<CpuTarget> target = CpuTarget::named({name.data(), name.size()});
+    if (!target)
+      return absl::InvalidArgumentError(absl::StrCat("unknown target '", name, "' in --target-cpu; known are ",
+                                                     CpuTarget::knownNames().str()));
+    if (!target->isSupported())
+      return absl::InvalidArgumentError(absl::StrCat("target '", name, "' lacks ", target->missing().front(),
+                                                     ", which kernels need"));
+    targets.push_back(*std::move(target));
+  }
+  return absl::OkStatus();
+}
+
+static absl::Status parsePhase(const std::string &name, std::optional<Phase> &phase) {
+  if (name.empty())
+    return absl::OkStatus();
+  phase = phaseNamed(name);
+  if (phase)
+    return absl::OkStatus();
+  std::vector<std::string> known;
+  for (int i = 0; i <= static_cast<int>(kLastPhase); ++i)
+    known.push_back(nameOf(static_cast<Phase>(i)).str());
+  return absl::InvalidArgumentError(absl::StrCat("unknown phase '", name, "'", suggestion(name, known)));
+}
+
+absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags &flags, CompileReport &report) {
+  CompileOptions options;
+  if (absl::Status status = parseTargets(flags.targetCpu, options.targets); !status.ok())
+    return status;
+  if (absl::Status status = parsePhase(flags.stopAfter, options.phases.stopAfter); !status.ok())
+    return status;
+  options.phases.dumpDir = flags.dumpDir;
+  ModuleOp module = *program.module;
+  if (!flags.dumpDir.empty() && failed(dumpPhase(module, Phase::Import, options.phases)))
+    return absl::InvalidArgumentError(absl::StrCat("cannot write to ", flags.dumpDir));
+  if (options.phases.stopAfter == Phase::Import)
+    return std::vector<char>();
+  FailureOr<std::vector<char>> bytes = compileToArtifact(module, options, &report);
+  if (succeeded(bytes))
+    return *std::move(bytes);
+  // A module that a pass left broken is our error; a refusal leaves it valid.
+  ScopedDiagnosticHandler quiet(module.getContext(), [](Diagnostic &) { return success(); });
+  if (program.sawInternalError() || failed(verify(module)))
+    return absl::InternalError("the compiler broke the program");
+  return absl::InvalidArgumentError(absl::StrCat(program.path(), " is refused"));
+}
+
+} // namespace gc

@@ -1,0 +1,24 @@
+// From a program to an artifact's bytes, with the errors sorted into the user's and ours.
+#ifndef GC_TOOLS_DRIVER_COMPILER_H
+#define GC_TOOLS_DRIVER_COMPILER_H
+
+#include "tools/driver/Program.h"
+
+#include "codegen/gcx/Compile.h"
+
+namespace gc {
+
+// What the command line says about a compilation, as text.
+struct CompilerFlags {
+  std::string targetCpu = "native"; // or a list: "x86-64-v3,x86-64-v4"
+  std::string stopAfter;            // a phase, or empty
+  std::string dumpDir;
+  std::string mesh; // "data=4": replaces sizes in the program's mesh
+};
+
+// Consumes the program's module. The bytes are empty where a phase was named to stop after: the module is left there.
+absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags &flags, CompileReport &report);
+
+} // namespace gc
+
+#endif

@@ -1,0 +1,72 @@
+// gcompile compile: a program to an artifact, or to the IR after a phase.
+#include "tools/gcompile/Commands.h"
+
+#include "tools/driver/Compiler.h"
+
+#include "runtime/base/Status.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+namespace gc {
+
+namespace {
+struct CompileCommandOptions {
+  std::string program, output;
+  CompilerFlags flags;
+};
+} // namespace
+
+// The file is complete or not there at all.
+static absl::Status writeWhole(const std::string &path, absl::string_view bytes) {
+  std::string part = path + ".part";
+  std::ofstream out(part, std::ios::binary);
+  out.write(bytes.data(), bytes.size());
+  out.close();
+  if (!out)
+    return absl::InvalidArgumentError(absl::StrCat("cannot write ", part));
+  std::error_code error;
+  std::filesystem::rename(part, path, error);
+  return error ? absl::InvalidArgumentError(absl::StrCat("cannot write ", path, ": ", error.message()))
+               : absl::OkStatus();
+}
+
+static absl::Status compileCommand(const CompileCommandOptions &options) {
+  bool stops = !options.flags.stopAfter.empty();
+  if (!stops && options.output.empty())
+    return absl::InvalidArgumentError("give -o FILE.gcx for the artifact, or --stop-after a phase");
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program));
+  CompileReport report;
+  GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, options.flags, report));
+  if (!bytes.empty())
+    return writeWhole(options.output, {bytes.data(), bytes.size()});
+  std::string text;
+  llvm::raw_string_ostream(text) << *program->module << '\n';
+  if (options.output.empty()) {
+    std::cout << text;
+    return absl::OkStatus();
+  }
+  return writeWhole(options.output, text);
+}
+
+void addCompileCommand(CLI::App &program, Action &action) {
+  auto options = std::make_shared<CompileCommandOptions>();
+  CLI::App *command = program.add_subcommand("compile", "Compile a program to an artifact");
+  command->add_option("program", options->program, "StableHLO text")->required();
+  command->add_option("-o,--output", options->output, "the artifact to write (IR with --stop-after)");
+  command->add_option("--target-cpu", options->flags.targetCpu,
+                      "native, x86-64-v3, x86-64-v4, or a list of them: the runtime takes the best fit")
+      ->capture_default_str();
+  command->add_option("--stop-after", options->flags.stopAfter,
+                      "write the IR after this phase instead: import, simplify, fuse, assign-memory, …");
+  command->add_option("--dump-to", options->flags.dumpDir, "folder for a numbered dump after each phase");
+  command->footer("Examples:\n"
+                  "  gcompile compile step.mlir -o step.gcx\n"
+                  "  gcompile compile step.mlir -o step.gcx --target-cpu x86-64-v3,x86-64-v4\n"
+                  "  gcompile compile step.mlir --stop-after fuse");
+  command->callback([options, &action] { action = [options] { return compileCommand(*options); }; });
+}
+
+} // namespace gc
