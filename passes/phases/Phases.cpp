@@ -3,6 +3,7 @@
 #include "passes/canonical/Passes.h"
 #include "passes/fusion/Passes.h"
 #include "passes/memory/Passes.h"
+#include "passes/sharding/Passes.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FileSystem.h"
@@ -73,6 +74,16 @@ void gc::addPhase(OpPassManager &manager, Phase phase) {
   default:
     break;
   }
+}
+
+void gc::addPartitioning(OpPassManager &manager, StringRef meshSizes) {
+  // Propagation does not look through calls.
+  manager.addPass(createInlineCallsPass());
+  PropagateShardingsPassOptions options;
+  options.meshSizes = meshSizes.str();
+  manager.addPass(createPropagateShardingsPass(options));
+  // Nothing may run between: partitioning reads the shardings on every op, and a rewrite would drop them.
+  manager.addPass(createPartitionSpmdPass());
 }
 
 static std::string textOf(ModuleOp module) {

@@ -57,6 +57,11 @@ struct PhaseTime {
 // Appends the passes of one phase; none for phases that are another layer's, or have no pass yet.
 void addPhase(mlir::OpPassManager &manager, Phase phase);
 
+// The passes of Phase::Shard: calls inlined, shardings propagated, the program cut for one device of its mesh. Not part
+// of runPhases: who runs the program must know how its arguments lie before and after. `meshSizes` ("data=4") replaces
+// sizes in the mesh.
+void addPartitioning(mlir::OpPassManager &manager, llvm::StringRef meshSizes);
+
 // Runs the phases after Import up to AssignMemory, or to `stopAfter`.
 mlir::LogicalResult runPhases(mlir::ModuleOp module, const PhaseOptions &options,
                               std::vector<PhaseTime> *times = nullptr);

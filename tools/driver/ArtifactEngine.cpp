@@ -3,6 +3,9 @@
 #include "tools/driver/Engines.h"
 
 #include "tools/driver/ExitCode.h"
+#include "tools/driver/Partition.h"
+
+#include "collectives/local/Local.h"
 
 #include "runtime/artifact/Artifact.h"
 #include "runtime/base/Status.h"
@@ -38,34 +41,45 @@ std::vector<ValueInfo> valuesOf(const flatbuffers::Vector<flatbuffers::Offset<gc
 
 class ArtifactEngine : public Engine {
 public:
-  static absl::StatusOr<std::unique_ptr<Engine>> create(std::shared_ptr<const gcrt::Artifact> artifact) {
+  // `shares` for more than one device, with the signature of the whole program.
+  static absl::StatusOr<std::unique_ptr<Engine>> create(std::shared_ptr<const gcrt::Artifact> artifact,
+                                                        const Signature *whole = nullptr, Partition shares = {}) {
     const gcrt::fb::Program *program = artifact->findProgram(kProgram);
     if (!program)
       return absl::InvalidArgumentError(absl::StrCat("the artifact has no program '", kProgram, "'"));
-    if (artifact->module().devices() != 1)
-      return absl::InvalidArgumentError(absl::StrCat("the artifact was compiled for ", artifact->module().devices(),
-                                                     " devices: give --devices"));
-    gcrt::CpuOptions cpu;
-    cpu.pool = gcrt::ThreadPool::create({});
+    uint32_t devices = artifact->module().devices();
+    if (devices != 1 && !whole)
+      return absl::InvalidArgumentError(absl::StrCat("the artifact was compiled for ", devices,
+                                                     " devices, and artifacts "
+                                                     "do not say how arrays lie over them: run the program's text"));
     gcrt::SessionOptions options;
-    options.devices.push_back(gcrt::makeCpuDevice(cpu));
+    std::shared_ptr<gcrt::ThreadPool> pool = gcrt::ThreadPool::create({});
+    for (uint32_t i = 0; i < devices; ++i) {
+      gcrt::CpuOptions cpu;
+      cpu.pool = pool;
+      options.devices.push_back(gcrt::makeCpuDevice(cpu));
+    }
+    if (devices > 1)
+      options.communicators = gcrt::makeLocalCommunicators(devices);
     std::unique_ptr<ArtifactEngine> engine(new ArtifactEngine);
-    engine->theSignature = {valuesOf(program->arguments()), valuesOf(program->results())};
+    engine->devices = devices;
+    engine->shares = std::move(shares);
+    engine->theSignature = whole ? *whole : Signature{valuesOf(program->arguments()), valuesOf(program->results())};
     GC_ASSIGN_OR_RETURN(engine->session, gcrt::Session::create(std::move(artifact), std::move(options)));
     return engine;
   }
 
   absl::Status run(absl::Span<void *const> arguments, absl::Span<void *const> results) override {
+    session->resetCounts(); // facts() are of the last run
+    if (devices > 1)
+      return runOnDevices(arguments, results);
     std::vector<gcrt::HostBuffer> in, out;
     for (size_t i = 0; i < arguments.size(); ++i)
       in.push_back({arguments[i], static_cast<uint64_t>(theSignature.arguments[i].bytes())});
     for (size_t i = 0; i < results.size(); ++i)
       out.push_back({results[i], static_cast<uint64_t>(theSignature.results[i].bytes())});
     gcrt::DeviceBuffers device{in, out};
-    absl::Status status = session->run(kProgram, {&device, 1});
-    if (gcrt::isCheckFailure(status))
-      return checkFailed(status.message());
-    return status;
+    return checked(session->run(kProgram, {&device, 1}));
   }
 
   nlohmann::json facts() const override {
@@ -76,6 +90,9 @@ public:
       for (const gcrt::fb::Kernel *kernel : *kernels)
         ++families[kernel->family()->str()];
     out["kernels"] = families;
+    for (const auto &[key, count] : session->collectiveCounts(0))
+      out["collectives"][absl::StrCat(key.first, " over ", key.second)] = {{"calls", count.calls},
+                                                                           {"bytes", count.bytes}};
     if (compileSeconds >= 0)
       out["compile_s"] = compileSeconds;
     return out;
@@ -84,26 +101,68 @@ public:
   double compileSeconds = -1; // from text to ready; unknown for an artifact
 
 private:
+  // The parts of every device, in memory of their own; a result that takes a donated argument's memory has it here too.
+  absl::Status runOnDevices(absl::Span<void *const> arguments, absl::Span<void *const> results) {
+    std::vector<std::vector<HostArray>> inParts(devices), outParts(devices);
+    std::vector<std::vector<gcrt::HostBuffer>> in(devices), out(devices);
+    std::vector<gcrt::DeviceBuffers> buffers;
+    for (uint32_t d = 0; d < devices; ++d) {
+      std::vector<void *> shared(results.size(), nullptr);
+      for (size_t i = 0; i < arguments.size(); ++i) {
+        HostArray part(shares.arguments[i].local.bytes());
+        shares.arguments[i].cut(static_cast<const char *>(arguments[i]), d, part.data());
+        if (int alias = theSignature.arguments[i].alias; alias >= 0)
+          shared[alias] = part.data();
+        in[d].push_back({part.data(), static_cast<uint64_t>(part.size())});
+        inParts[d].push_back(std::move(part));
+      }
+      for (size_t i = 0; i < results.size(); ++i) {
+        int64_t bytes = shares.results[i].local.bytes();
+        outParts[d].emplace_back(shared[i] ? 0 : bytes);
+        out[d].push_back({shared[i] ? shared[i] : outParts[d][i].data(), static_cast<uint64_t>(bytes)});
+      }
+      buffers.push_back({in[d], out[d]});
+    }
+    if (absl::Status status = checked(session->run(kProgram, buffers)); !status.ok())
+      return status;
+    for (uint32_t d = 0; d < devices; ++d)
+      for (size_t i = 0; i < results.size(); ++i)
+        shares.results[i].join(static_cast<const char *>(out[d][i].data), d, static_cast<char *>(results[i]));
+    return absl::OkStatus();
+  }
+
+  static absl::Status checked(const absl::Status &status) {
+    return gcrt::isCheckFailure(status) ? checkFailed(status.message()) : status;
+  }
+
+  uint32_t devices = 1;
+  Partition shares;
   std::unique_ptr<gcrt::Session> session;
 };
 
 } // namespace
 
 absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &path, const EngineOptions &options) {
-  if (options.devices != 1)
-    return absl::UnimplementedError("--devices above 1 is not supported by --device cpu yet");
   if (isArtifact(path)) {
+    if (options.devices != 1 || !options.mesh.empty())
+      return absl::InvalidArgumentError("--devices and --mesh are for program texts: an artifact's devices are fixed");
     GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::open(path, {}));
     return ArtifactEngine::create(std::move(artifact));
   }
   auto start = std::chrono::steady_clock::now();
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path));
+  Partition shares;
+  if (options.devices > 1) {
+    GC_ASSIGN_OR_RETURN(shares, partition(*program, options.devices, options.mesh));
+  } else {
+    dropShardings(*program->module);
+  }
   CompilerFlags flags;
-  flags.mesh = options.mesh;
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
   GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::fromBytes(bytes, {}));
-  GC_ASSIGN_OR_RETURN(auto engine, ArtifactEngine::create(std::move(artifact)));
+  GC_ASSIGN_OR_RETURN(auto engine,
+                      ArtifactEngine::create(std::move(artifact), &program->signature(), std::move(shares)));
   std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
   static_cast<ArtifactEngine &>(*engine).compileSeconds = spent.count();
   return engine;

@@ -16,11 +16,11 @@ static absl::Status parseTargets(const std::string &list, std::vector<CpuTarget>
   for (absl::string_view name : absl::StrSplit(list, ',')) {
     std::optional<CpuTarget> target = CpuTarget::named({name.data(), name.size()});
     if (!target)
-      return absl::InvalidArgumentError(absl::StrCat("unknown target '", name, "' in --target-cpu; known are ",
-                                                     CpuTarget::knownNames().str()));
+      return absl::InvalidArgumentError(
+          absl::StrCat("unknown target '", name, "' in --target-cpu; known are ", CpuTarget::knownNames().str()));
     if (!target->isSupported())
-      return absl::InvalidArgumentError(absl::StrCat("target '", name, "' lacks ", target->missing().front(),
-                                                     ", which kernels need"));
+      return absl::InvalidArgumentError(
+          absl::StrCat("target '", name, "' lacks ", target->missing().front(), ", which kernels need"));
     targets.push_back(*std::move(target));
   }
   return absl::OkStatus();

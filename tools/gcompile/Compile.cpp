@@ -56,8 +56,9 @@ void addCompileCommand(CLI::App &program, Action &action) {
   CLI::App *command = program.add_subcommand("compile", "Compile a program to an artifact");
   command->add_option("program", options->program, "StableHLO text")->required();
   command->add_option("-o,--output", options->output, "the artifact to write (IR with --stop-after)");
-  command->add_option("--target-cpu", options->flags.targetCpu,
-                      "native, x86-64-v3, x86-64-v4, or a list of them: the runtime takes the best fit")
+  command
+      ->add_option("--target-cpu", options->flags.targetCpu,
+                   "native, x86-64-v3, x86-64-v4, or a list of them: the runtime takes the best fit")
       ->capture_default_str();
   command->add_option("--stop-after", options->flags.stopAfter,
                       "write the IR after this phase instead: import, simplify, fuse, assign-memory, …");

@@ -39,6 +39,14 @@ func.func public @main(%arg0: tensor<f32> {tf.aliasing_output = 0 : i32}, %arg1:
   return %3, %arg0 : tensor<f32>, tensor<f32>
 }
 """
+SHARDED = """
+sdy.mesh @mesh = <["data"=2]>
+func.func public @main(%arg0: tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}) -> tensor<3xf32> {
+  %zero = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.reduce(%arg0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x3xf32>, tensor<f32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+"""
 
 
 def save(path, tensors):
@@ -214,6 +222,19 @@ class CommandLineOnCpu(CommandLine):
         blob[len(blob) // 2] ^= 1
         pathlib.Path(self.path("scale.gcx")).write_bytes(blob)
         self.run_program("scale.gcx", "--inputs", "in.safetensors", code=2)
+
+    def test_devices_share_the_work(self):
+        self.write("sum.mlir", SHARDED)
+        save(self.path("eight.safetensors"), {"in_000": ("F32", [8, 3], list(range(24)))})
+        for devices in (1, 2, 4, 8):
+            mesh = ["--devices", str(devices), "--mesh", f"data={devices}"] if devices > 1 else []
+            self.run_program("sum.mlir", "--inputs", "eight.safetensors", "--outputs", "out.safetensors", *mesh)
+            self.assertEqual(load(self.path("out.safetensors")), {"out_000": ([3], [84, 92, 100])})
+            line = json.loads(self.run_it("bench", "sum.mlir", "--inputs", "eight.safetensors", "--seconds", "0.01",
+                                          "--json", *mesh))
+            self.assertEqual(line.get("collectives"), {"all_reduce over data": {"calls": 1, "bytes": 12}}
+                             if devices > 1 else None)
+        self.assertIn("mesh has 2", self.run_program("sum.mlir", "--inputs", "eight.safetensors", "--devices", "4", code=2))
 
     def test_stop_after_prints_ir(self):
         self.assertIn("gc.fusion", self.run_it("compile", "scale.mlir", "--stop-after", "fuse"))
