@@ -1,0 +1,187 @@
+// RUN: gcompile-opt %s --gc-simplify --split-input-file | FileCheck %s
+// RUN: gcompile-opt %s --gc-simplify=remove-barriers=true --split-input-file | FileCheck %s --check-prefix=FREE
+
+// CHECK-LABEL: func.func @f
+// CHECK-NEXT: %[[R:.*]] = gc.reshape %{{.*}} : (tensor<4x6xf32>) -> tensor<24xf32>
+// CHECK-NEXT: return %[[R]]
+func.func @f(%x: tensor<4x6xf32>) -> tensor<24xf32> {
+  %0 = gc.reshape %x : (tensor<4x6xf32>) -> tensor<6x4xf32>
+  %1 = gc.reshape %0 : (tensor<6x4xf32>) -> tensor<24xf32>
+  return %1 : tensor<24xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @exact_algebra
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>, %[[P:.*]]: tensor<4xi1>)
+// CHECK-NEXT: return %[[X]], %[[X]], %[[X]], %[[X]], %[[X]]
+func.func @exact_algebra(%x: tensor<4xf32>, %p: tensor<4xi1>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %one = gc.constant dense<1.0> : tensor<f32>
+  %ones = gc.broadcast %one dims [] : (tensor<f32>) -> tensor<4xf32>
+  %minus_zero = gc.constant dense<-0.0> : tensor<4xf32>
+  %zero = gc.constant dense<0.0> : tensor<4xf32>
+  %0 = gc.mul %ones, %x : tensor<4xf32>
+  %1 = gc.add %x, %minus_zero : tensor<4xf32>
+  %2 = gc.sub %x, %zero : tensor<4xf32>
+  %3 = gc.div %x, %ones : tensor<4xf32>
+  %4 = gc.select %p, %x, %x : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0, %1, %2, %3, %4 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// What would change a bit stays: −0 + 0 is +0, −0 − −0 is +0, NaN · 0 is NaN.
+// CHECK-LABEL: func.func @not_exact
+// CHECK: gc.add
+// CHECK: gc.sub
+// CHECK: gc.mul
+func.func @not_exact(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %zero = gc.constant dense<0.0> : tensor<4xf32>
+  %minus_zero = gc.constant dense<-0.0> : tensor<4xf32>
+  %0 = gc.add %x, %zero : tensor<4xf32>
+  %1 = gc.sub %x, %minus_zero : tensor<4xf32>
+  %2 = gc.mul %x, %zero : tensor<4xf32>
+  return %0, %1, %2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @integers
+// CHECK-SAME: (%[[X:.*]]: tensor<4xi32>)
+// CHECK-NEXT: return %[[X]], %[[X]]
+func.func @integers(%x: tensor<4xi32>) -> (tensor<4xi32>, tensor<4xi32>) {
+  %zero = gc.constant dense<0> : tensor<4xi32>
+  %0 = gc.add %zero, %x : tensor<4xi32>
+  %1 = gc.not %x : tensor<4xi32>
+  %2 = gc.not %1 : tensor<4xi32>
+  return %0, %2 : tensor<4xi32>, tensor<4xi32>
+}
+
+// -----
+
+// Through a wider type and back is nothing; through a narrower one is a rounding.
+// CHECK-LABEL: func.func @convert
+// CHECK-SAME: (%[[X:.*]]: tensor<4xbf16>, %[[Y:.*]]: tensor<4xf32>)
+// CHECK-NEXT: gc.convert %[[Y]]
+// CHECK-NEXT: %[[R:.*]] = gc.convert
+// CHECK-NEXT: return %[[X]], %[[R]]
+func.func @convert(%x: tensor<4xbf16>, %y: tensor<4xf32>) -> (tensor<4xbf16>, tensor<4xf32>) {
+  %0 = gc.convert %x : (tensor<4xbf16>) -> tensor<4xf32>
+  %1 = gc.convert %0 : (tensor<4xf32>) -> tensor<4xbf16>
+  %2 = gc.convert %y : (tensor<4xf32>) -> tensor<4xbf16>
+  %3 = gc.convert %2 : (tensor<4xbf16>) -> tensor<4xf32>
+  return %1, %3 : tensor<4xbf16>, tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @movement
+// CHECK-SAME: (%[[X:.*]]: tensor<2x3x4xf32>, %[[Y:.*]]: tensor<3xf32>)
+// CHECK-DAG: %[[T:.*]] = gc.transpose %[[X]] permutation [1, 2, 0]
+// CHECK-DAG: %[[B:.*]] = gc.broadcast %[[Y]] dims [2] : (tensor<3xf32>) -> tensor<5x4x3xf32>
+// CHECK-DAG: %[[S:.*]] = gc.slice %[[X]] start [0, 1, 1] limit [2, 2, 4] stride [1, 1, 2]
+// CHECK: return %[[T]], %[[B]], %[[S]]
+func.func @movement(%x: tensor<2x3x4xf32>, %y: tensor<3xf32>)
+    -> (tensor<3x4x2xf32>, tensor<5x4x3xf32>, tensor<2x1x2xf32>) {
+  %0 = gc.transpose %x permutation [2, 1, 0] : (tensor<2x3x4xf32>) -> tensor<4x3x2xf32>
+  %1 = gc.transpose %0 permutation [1, 0, 2] : (tensor<4x3x2xf32>) -> tensor<3x4x2xf32>
+  %2 = gc.broadcast %y dims [1] : (tensor<3xf32>) -> tensor<4x3xf32>
+  %3 = gc.broadcast %2 dims [1, 2] : (tensor<4x3xf32>) -> tensor<5x4x3xf32>
+  %4 = gc.slice %x start [0, 1, 0] limit [2, 3, 4] stride [1, 1, 1] : (tensor<2x3x4xf32>) -> tensor<2x2x4xf32>
+  %5 = gc.slice %4 start [0, 0, 1] limit [2, 1, 4] stride [1, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x1x2xf32>
+  return %1, %3, %5 : tensor<3x4x2xf32>, tensor<5x4x3xf32>, tensor<2x1x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @pieces
+// CHECK-SAME: (%[[X:.*]]: tensor<2x4xf32>, %[[Y:.*]]: tensor<3x4xf32>)
+// CHECK: %[[S:.*]] = gc.slice %[[Y]] start [1, 0] limit [3, 4]
+// CHECK: %[[D:.*]] = gc.slice %[[Y]] start [2, 0] limit [3, 4]
+// CHECK: return %[[S]], %[[D]], %[[X]]
+func.func @pieces(%x: tensor<2x4xf32>, %y: tensor<3x4xf32>) -> (tensor<2x4xf32>, tensor<1x4xf32>, tensor<2x4xf32>) {
+  %0 = gc.concatenate %x, %y dim 0 : (tensor<2x4xf32>, tensor<3x4xf32>) -> tensor<5x4xf32>
+  %1 = gc.slice %0 start [3, 0] limit [5, 4] stride [1, 1] : (tensor<5x4xf32>) -> tensor<2x4xf32>
+  %at = gc.constant dense<7> : tensor<i32>
+  %zero = gc.constant dense<-1> : tensor<i32>
+  %2 = gc.dynamic_slice %y[%at, %zero] sizes [1, 4] : (tensor<3x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
+  %3 = gc.dynamic_update_slice %1, %x[%at, %zero] : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<2x4xf32>
+  return %1, %2, %3 : tensor<2x4xf32>, tensor<1x4xf32>, tensor<2x4xf32>
+}
+
+// -----
+
+// A transpose moves into a contraction if the free dimensions keep their order.
+// CHECK-LABEL: func.func @dot
+// CHECK-SAME: (%[[X:.*]]: tensor<8x4xf32>, %[[Y:.*]]: tensor<8x6xf32>)
+// CHECK-NEXT: gc.dot %[[X]], %[[Y]] batch [] x [] contract [0] x [0]
+func.func @dot(%x: tensor<8x4xf32>, %y: tensor<8x6xf32>) -> tensor<4x6xf32> {
+  %0 = gc.transpose %x permutation [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>
+  %1 = gc.dot %0, %y batch [] x [] contract [1] x [0] : (tensor<4x8xf32>, tensor<8x6xf32>) -> tensor<4x6xf32>
+  return %1 : tensor<4x6xf32>
+}
+
+// -----
+
+// Equal ops are one but across a barrier, which goes in the last simplification.
+// CHECK-LABEL: func.func @barrier
+// CHECK: gc.exp
+// CHECK: gc.optimization_barrier
+// CHECK: gc.exp
+// FREE-LABEL: func.func @barrier
+// FREE-COUNT-1: gc.exp
+// FREE-NOT: gc.exp
+// FREE-NOT: gc.optimization_barrier
+func.func @barrier(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %0 = gc.exp %x : tensor<4xf32>
+  %1 = gc.exp %x : tensor<4xf32>
+  %2 = gc.optimization_barrier %x : (tensor<4xf32>) -> tensor<4xf32>
+  %3 = gc.exp %2 : tensor<4xf32>
+  return %0, %1, %3 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A carry that only feeds itself goes, one that does not change becomes its initial value.
+// CHECK-LABEL: func.func @loop
+// CHECK-SAME: (%[[N:.*]]: tensor<i32>, %[[X:.*]]: tensor<4xf32>, %[[W:.*]]: tensor<4xf32>)
+// CHECK: gc.while %{{.*}}, %[[X]] cond
+// CHECK: gc.compare LT %{{.*}}, %[[N]]
+// CHECK: gc.add %{{.*}}, %[[W]]
+// CHECK-NOT: gc.exp
+// CHECK: : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>)
+func.func @loop(%n: tensor<i32>, %x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = gc.constant dense<0> : tensor<i32>
+  %r:5 = gc.while %zero, %n, %x, %w, %x cond {
+  ^bb0(%i: tensor<i32>, %m: tensor<i32>, %a: tensor<4xf32>, %b: tensor<4xf32>, %dead: tensor<4xf32>):
+    %c = gc.compare LT %i, %m : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    gc.yield %c : tensor<i1>
+  } do {
+  ^bb0(%i: tensor<i32>, %m: tensor<i32>, %a: tensor<4xf32>, %b: tensor<4xf32>, %dead: tensor<4xf32>):
+    %one = gc.constant dense<1> : tensor<i32>
+    %j = gc.add %i, %one : tensor<i32>
+    %s = gc.add %a, %b : tensor<4xf32>
+    %e = gc.exp %dead : tensor<4xf32>
+    gc.yield %j, %m, %s, %b, %e : tensor<i32>, tensor<i32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  } : (tensor<i32>, tensor<i32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+    -> (tensor<i32>, tensor<i32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+  return %r#2 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @constant_branch
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>)
+// CHECK-NEXT: %[[R:.*]] = gc.neg %[[X]]
+// CHECK-NEXT: return %[[R]]
+func.func @constant_branch(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %last = gc.constant dense<-3> : tensor<i32>
+  %0 = gc.case %last {
+    gc.yield %x : tensor<4xf32>
+  }, {
+    %1 = gc.neg %x : tensor<4xf32>
+    gc.yield %1 : tensor<4xf32>
+  } : (tensor<i32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

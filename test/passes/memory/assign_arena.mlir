@@ -1,0 +1,45 @@
+// RUN: gcompile-opt %s --pass-pipeline='builtin.module(gcx.program(gc-assign-arena))' --split-input-file | FileCheck %s
+
+// Lives that do not meet share bytes; an allocation of a loop's body meets what lives across the loop.
+// CHECK: gcx.program @main
+// CHECK-SAME: arena_bytes = 448 : i64
+gcx.program @main attributes {arguments = [], results = [{type = tensor<64xf32>}], loops = 1 : i64} {
+  %r = gcx.result 0 bytes 256
+  // CHECK: gcx.alloc bytes 256 at 0
+  %a = gcx.alloc bytes 256
+  // CHECK: gcx.alloc bytes 100 at 256
+  %b = gcx.alloc bytes 100
+  // CHECK: gcx.alloc bytes 256 at 0
+  %c = gcx.alloc bytes 256
+  gcx.fill %a with [1]
+  gcx.fill %b with [2]
+  gcx.copy %a to %r
+  gcx.fill %c with [3]
+  gcx.for 0 trip 4 {
+    // CHECK: gcx.alloc bytes 4 at 384
+    %d = gcx.alloc bytes 4
+    gcx.fill %d with [4]
+    gcx.launch @k(%d, %b, %c) -> (%c)
+  }
+  gcx.copy %c to %r
+}
+
+// -----
+
+// The smallest gap that fits is taken: 128 bytes between x and y, not the 512 behind z.
+// CHECK: gcx.program @main
+gcx.program @main attributes {arguments = [], results = []} {
+  // CHECK: gcx.alloc bytes 1024 at 0
+  %x = gcx.alloc bytes 1024
+  // CHECK: gcx.alloc bytes 512 at 1024
+  %h = gcx.alloc bytes 512
+  // CHECK: gcx.alloc bytes 256 at 1536
+  %y = gcx.alloc bytes 256
+  // CHECK: gcx.alloc bytes 128 at 1024
+  %g = gcx.alloc bytes 128
+  gcx.fill %x with [0]
+  gcx.fill %h with [0]
+  gcx.launch @k(%x, %h) -> (%y)
+  gcx.fill %g with [0]
+  gcx.launch @k(%x, %g) -> (%y)
+}
