@@ -54,8 +54,10 @@ FailureOr<LoopValues> AxisLoops::byLanes(unsigned atom, int64_t size, int64_t wi
     SmallVector<bool> bits(width, false);
     std::fill_n(bits.begin(), rest, true);
     point.mask = arith::ConstantOp::create(b, DenseElementsAttr::get(point.vectorOf(b.getI1Type()), bits));
+    point.tailLanes = rest;
     FailureOr<LoopValues> out = at(point.constant(size - rest), inner);
     point.mask = Value();
+    point.tailLanes = 0;
     return out;
   };
   if (succeeded(r) && rest != 0) {

@@ -34,6 +34,7 @@ private:
   void bindBuffers();
   LogicalResult tile(Value number);
   LogicalResult parallelLoops(ArrayRef<unsigned> order);
+  LogicalResult exchangeLoop();
   LogicalResult pointBody();
   LogicalResult runStep(TileStep &step);
   void storeResult(unsigned number, Value x);
@@ -84,6 +85,10 @@ void Binding::chooseLanes() {
   width = target.vectorBytes / widest;
   // Two or four registers at once hide latencies while the values in flight fit the register file.
   bool column = p.reductionSize > 1 && !lanesReduce();
+  if (p.exchangeAxis >= 0) {
+    width = std::min<int64_t>(width, llvm::PowerOf2Ceil(p.axes[p.vectorAxis].size));
+    return;
+  }
   if (column && weight < 20)
     width *= 4;
   else if (weight < 120)
@@ -331,6 +336,8 @@ LogicalResult Binding::parallelLoops(ArrayRef<unsigned> axes) {
   if (axes.empty())
     return pointBody();
   unsigned axis = axes.front();
+  if (static_cast<int>(axis) == p.exchangeAxis)
+    return exchangeLoop();
   Value low = constant(0), high = constant(p.axes[axis].size);
   if (block != 0 && order[whole] == axis) {
     low = point.variables[p.axes[axis].atom];
@@ -344,6 +351,38 @@ LogicalResult Binding::parallelLoops(ArrayRef<unsigned> axes) {
   FailureOr<Values> r = static_cast<int>(axis) == p.vectorAxis ? vectorLoop(low, high, {}, body)
                                                                : loops.byOne(p.axes[axis].atom, low, high, {}, body);
   return success(succeeded(r));
+}
+
+// `width` neighbours at a time, one after the other, so that their loads can be made by exchanging lanes.
+LogicalResult Binding::exchangeLoop() {
+  const TileAxis &axis = p.axes[p.exchangeAxis];
+  int64_t whole = axis.size / width * width;
+  auto block = [&](Value base, ValueRange) -> FailureOr<Values> {
+    point.exchange.atom = axis.atom;
+    point.exchange.base = base;
+    point.exchange.made.clear();
+    LogicalResult r = success();
+    for (int64_t i = 0; succeeded(r) && i < width; ++i) {
+      point.exchange.offset = i;
+      point.variables[axis.atom] = arith::AddIOp::create(b, base, constant(i));
+      point.enterScope();
+      r = pointBody();
+      point.leaveScope();
+    }
+    point.exchange.atom = -1;
+    if (failed(r))
+      return failure();
+    return Values{};
+  };
+  if (whole > 0 && failed(emitFor(b, constant(0), constant(whole), width, {}, block)))
+    return failure();
+  if (whole == axis.size)
+    return success();
+  return success(succeeded(loops.byOne(axis.atom, constant(whole), constant(axis.size), {}, [&](ValueRange) -> FailureOr<Values> {
+    if (failed(pointBody()))
+      return failure();
+    return Values{};
+  })));
 }
 
 LogicalResult Binding::tile(Value number) {
@@ -370,7 +409,8 @@ LogicalResult Binding::run(int64_t &tiles) {
   chooseLanes();
   bindBuffers();
   for (unsigned i = 0; i < p.axes.size(); ++i)
-    if (!p.axes[i].reduction && p.axes[i].size > 1 && static_cast<int>(i) != p.vectorAxis)
+    if (!p.axes[i].reduction && p.axes[i].size > 1 && static_cast<int>(i) != p.vectorAxis &&
+        static_cast<int>(i) != p.exchangeAxis)
       order.push_back(i);
   if (p.vectorAxis >= 0 && !lanesReduce())
     order.push_back(p.vectorAxis);
@@ -394,6 +434,8 @@ LogicalResult Binding::run(int64_t &tiles) {
     tiles *= blocks;
     break;
   }
+  if (p.exchangeAxis >= 0)
+    order.push_back(p.exchangeAxis);
   return f.forTiles([&](Value number) { return tile(number); });
 }
 

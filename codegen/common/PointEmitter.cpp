@@ -6,6 +6,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
+#include <utility>
+
 using namespace mlir;
 using namespace gc;
 
@@ -236,10 +238,63 @@ unsigned PointEmitter::alignment(Type element, bool isVector) const {
   return isVector && vectorAlignment ? std::min(vectorAlignment, lanes * bytes) : bytes;
 }
 
+bool PointEmitter::canExchange(const IndexExpr &position) const {
+  if (exchange.atom < 0 || branches > 0 || (mask && tailLanes == 0) || movesIrregularly(position))
+    return false;
+  for (auto [id, c] : position.terms) {
+    IndexExpr one;
+    one.terms.push_back({id, 1});
+    if (static_cast<int>(id) != exchange.atom && space.dependsOn(one, exchange.atom))
+      return false;
+  }
+  return position.coefficient(exchange.atom) == 1 && position.coefficient(vectorAtom) > 1;
+}
+
+// A square of elements: one vector per lane along the exchange axis, then transposed in registers.
+Value PointEmitter::exchanged(Value pointer, Type element, const IndexExpr &position) {
+  std::vector<int64_t> key{reinterpret_cast<intptr_t>(pointer.getAsOpaquePointer())};
+  position.appendKey(key);
+  SmallVector<Value> &rows = exchange.made[key];
+  if (!rows.empty())
+    return fromMemory(rows[exchange.offset], element);
+  int64_t n = lanes, stride = position.coefficient(vectorAtom);
+  VectorType type = vectorOf(memoryType(element));
+  Value here = std::exchange(variables[exchange.atom], exchange.base);
+  lanes = 1;
+  Value where = index(position);
+  lanes = n;
+  variables[exchange.atom] = here;
+  if (!where)
+    return {};
+  for (int64_t i = 0; i < n; ++i) {
+    if (mask && i >= tailLanes) {
+      rows.push_back(arith::ConstantOp::create(b, b.getZeroAttr(type)));
+      continue;
+    }
+    Value at = address(pointer, element, arith::AddIOp::create(b, where, constant(i * stride)));
+    rows.push_back(LLVM::LoadOp::create(b, type, at, elementBytes(element)));
+  }
+  // Interleaving rows i and i + n/2 rotates the bits of (row, column) by one; log2 n times exchanges the two.
+  SmallVector<int64_t> low, high;
+  for (int64_t i = 0; i < n / 2; ++i) {
+    low.append({i, n + i});
+    high.append({n / 2 + i, n + n / 2 + i});
+  }
+  for (int64_t step = 1; step < n; step *= 2) {
+    SmallVector<Value> next;
+    for (int64_t i = 0; i < n / 2; ++i) {
+      next.push_back(vector::ShuffleOp::create(b, rows[i], rows[i + n / 2], low));
+      next.push_back(vector::ShuffleOp::create(b, rows[i], rows[i + n / 2], high));
+    }
+    rows = next;
+  }
+  return fromMemory(rows[exchange.offset], element);
+}
+
 Value PointEmitter::load(Value pointer, Type element, const IndexExpr &position, bool mayChange) {
   Type memory = memoryType(element);
   if (isLaneDependent(position) && (movesIrregularly(position) || position.coefficient(vectorAtom) != 1))
-    return gather(pointer, element, position);
+    return canExchange(position) ? exchanged(pointer, element, position) : gather(pointer, element, position);
   bool isVector = isLaneDependent(position);
   unsigned align = alignment(element, isVector);
   int64_t keep = lanes;
@@ -324,6 +379,7 @@ Value PointEmitter::choose(Operation *op, const ElementSources &sources, unsigne
     if (!perLane)
       return valueAt(operand, s.index);
     Value keep = mask;
+    int64_t keepTail = std::exchange(tailLanes, 0);
     auto under = [&](Value m, auto fn) {
       mask = keep ? arith::AndIOp::create(b, keep, m).getResult() : m;
       enterScope();
@@ -335,6 +391,7 @@ Value PointEmitter::choose(Operation *op, const ElementSources &sources, unsigne
     Value ones = arith::ConstantOp::create(b, DenseElementsAttr::get(vectorOf(b.getI1Type()), true));
     Value yes = under(perLane, [&] { return valueAt(operand, s.index); });
     Value no = under(arith::XOrIOp::create(b, perLane, ones), [&] { return choose(op, sources, at + 1); });
+    tailLanes = keepTail;
     if (!yes || !no)
       return {};
     return arith::SelectOp::create(b, perLane, yes, no);
@@ -348,7 +405,9 @@ Value PointEmitter::choose(Operation *op, const ElementSources &sources, unsigne
     OpBuilder::InsertionGuard g(b);
     b.setInsertionPointToStart(block);
     enterScope();
+    ++branches;
     Value v = toLanes(fn());
+    --branches;
     leaveScope();
     if (v)
       scf::YieldOp::create(b, v);

@@ -35,7 +35,16 @@ public:
   llvm::DenseMap<V, V> pointers;            // block argument -> base address
   llvm::DenseMap<V, V> pointValues;         // results of reductions at the current point
   V mask;                                   // lanes that exist; null: all
+  int64_t tailLanes = 0;                    // with a constant mask: how many lanes it has
   llvm::SmallVector<unsigned> loopAtoms;    // variables of all loops
+  // While `lanes` neighbours along another axis are emitted one after the other: loads that are contiguous along that
+  // axis and not along the lanes are made for all of them at once, by exchanging lanes.
+  struct Exchange {
+    int atom = -1;
+    int64_t offset = 0; // of the point being emitted
+    V base;             // of the axis
+    std::map<std::vector<int64_t>, llvm::SmallVector<V>> made;
+  } exchange;
   int64_t vectorAlignment = 0;              // bytes that whole vectors in memory are aligned to; 0: their elements' size
   // Values that come from elsewhere (scratch): asked first; nullopt: not there.
   std::function<std::optional<V>(V value, llvm::ArrayRef<IndexExpr> index)> provide;
@@ -72,11 +81,15 @@ private:
   V laneVector(const IndexExpr &e, mlir::Type integer);
   V positionToElement(const IndexExpr &e, mlir::Type element);
   V gather(V pointer, mlir::Type element, const IndexExpr &position);
+  bool canExchange(const IndexExpr &position) const;
+  V exchanged(V pointer, mlir::Type element, const IndexExpr &position);
   V toMemory(V value, mlir::Type element);
   V fromMemory(V value, mlir::Type element);
   bool movesIrregularly(const IndexExpr &e) const;
   bool repeats(const IndexExpr &e) const;
   V *find(const std::vector<int64_t> &key);
+
+  int branches = 0; // around the insertion point, made by choose()
 
   mlir::ImplicitLocOpBuilder &b;
   IndexSpace &space;

@@ -268,37 +268,61 @@ bool TileProgram::split() {
   return true;
 }
 
+// How an access moves along an axis: by `stride`, or in a way that is no stride.
+static std::optional<int64_t> strideAlong(const IndexSpace &space, const IndexExpr &position, unsigned atom) {
+  for (auto [id, c] : position.terms) {
+    IndexExpr one;
+    one.terms.push_back({id, 1});
+    if (id != atom && space.dependsOn(one, atom))
+      return std::nullopt;
+  }
+  return position.coefficient(atom);
+}
+
+// Whether vectors of the access can be made by loading along another axis and exchanging lanes.
+int TileProgram::exchangeAxisFor(const TileAccess &access, unsigned vector) const {
+  if (access.store || reductionSize > 1)
+    return -1;
+  for (auto [i, axis] : llvm::enumerate(axes))
+    if (i != vector && axis.size >= kExchange && strideAlong(space, access.position, axis.atom) == 1)
+      return i;
+  return -1;
+}
+
 void TileProgram::chooseVectorAxis() {
+  bool regionReduce = llvm::any_of(reducesOf(fusion), [](ReduceOp r) { return r.getKind() == Monoid::region; });
   double bestScore = 0;
   for (auto [i, axis] : llvm::enumerate(axes)) {
-    if (axis.size < 2)
-      continue;
-    bool regionReduce = llvm::any_of(reducesOf(fusion), [](ReduceOp r) { return r.getKind() == Monoid::region; });
-    if (axis.reduction && regionReduce)
+    if (axis.size < 2 || (axis.reduction && regionReduce))
       continue;
     double score = 0;
     for (const TileAccess &a : accesses) {
       if (!a.buffer)
         continue;
       double bytes = elementBytes(typeOf(a.buffer).getElementType());
-      bool irregular = false;
-      for (auto [id, c] : a.position.terms)
-        if (id != axis.atom) {
-          IndexExpr e;
-          e.terms.push_back({id, 1});
-          irregular |= space.dependsOn(e, axis.atom);
-        }
-      int64_t stride = a.position.coefficient(axis.atom);
-      if (irregular || (stride != 0 && stride != 1))
-        score -= 3 * bytes;
-      else if (stride == 1)
+      std::optional<int64_t> stride = strideAlong(space, a.position, axis.atom);
+      if (stride == 1)
         score += bytes;
+      else if (stride && *stride > 1 && axis.size >= kExchange && exchangeAxisFor(a, i) >= 0)
+        score -= bytes / 4;
+      else if (stride != 0)
+        score -= 3 * bytes;
     }
     score *= std::min<double>(axis.size, 16) / 16;
-    if (score >= bestScore && score > 0) {
+    if (vectorAxis < 0 || score >= bestScore) {
       bestScore = score;
       vectorAxis = i;
     }
+  }
+  // With lanes apart in every access vectors only pay where a reduction's elements are computed.
+  if (bestScore <= 0 && reductionSize == 1)
+    vectorAxis = -1;
+  if (vectorAxis < 0 || axes[vectorAxis].size < kExchange)
+    return;
+  for (const TileAccess &a : accesses) {
+    std::optional<int64_t> stride = strideAlong(space, a.position, axes[vectorAxis].atom);
+    if (a.buffer && exchangeAxis < 0 && stride && *stride > 1)
+      exchangeAxis = exchangeAxisFor(a, vectorAxis);
   }
 }
 
@@ -319,7 +343,7 @@ StringRef TileProgram::family() const {
     return "contraction";
   if (reductionSize > 1 || !steps[0].reduces.empty())
     return vectorAxis < 0 ? "reference" : axes[vectorAxis].reduction ? "row" : "column";
-  return "loop";
+  return exchangeAxis >= 0 ? "transpose" : "loop";
 }
 
 FailureOr<TileProgram> TileProgram::build(FusionOp fusion) {

@@ -40,6 +40,9 @@ struct TileAccess {
   bool store;
 };
 
+// Axes shorter than this are not worth exchanging lanes for.
+constexpr int64_t kExchange = 8;
+
 class TileProgram {
 public:
   // Fails with a diagnostic where the body is not one pass structure over one domain.
@@ -49,6 +52,9 @@ public:
   IndexSpace space;
   llvm::SmallVector<TileAxis> axes; // parallel ones outermost first, then those of R outermost first
   int vectorAxis = -1;              // -1: no axis is worth it
+  // An axis along which loads that move by more than 1 along the vector axis are contiguous: blocks of the two axes are
+  // loaded along this one and their lanes exchanged (-1: there is none).
+  int exchangeAxis = -1;
   int64_t parallelSize = 1, reductionSize = 1;
   IndexExpr parallelIndex, reductionIndex; // row-major positions in P and R
   llvm::SmallVector<TileStep> steps;
@@ -74,6 +80,7 @@ private:
   bool split();
   mlir::LogicalResult probe();
   void chooseVectorAxis();
+  int exchangeAxisFor(const TileAccess &access, unsigned vector) const;
   void makeAxes();
   void countCost();
 

@@ -154,6 +154,9 @@ static ElementSources updateSliceSources(DynamicUpdateSliceOp op, ArrayRef<Index
 }
 
 FailureOr<ElementSources> gc::elementSources(Operation *op, ArrayRef<IndexExpr> index, IndexSpace &space) {
+  // A sort has product accesses too, but its elements are not where its operand has them.
+  if (!isElemental(op))
+    return failure();
   ElementSources s;
   if (isa<ConstantOp>(op)) {
     s.kind = ElementSources::Kind::Value;

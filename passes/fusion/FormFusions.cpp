@@ -187,6 +187,7 @@ struct FormFusions : gc::impl::FormFusionsPassBase<FormFusions> {
         for (Block &inner : region)
           runOnBlock(inner);
     }
+    numFolded += foldTransposes(block);
     numSplit += splitReductions(block, splitWork);
     Grouping grouping(block, {maxOps, maxOperands});
     grouping.run();

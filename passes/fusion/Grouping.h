@@ -70,6 +70,9 @@ bool isUsedAtItsPoint(mlir::Operation *op, const FusionGroup &group, ReduceOp re
 // Elements that are constants of one value, repeated wherever they are used.
 bool isSplatConstant(mlir::Operation *op);
 
+// Swaps the operands of contractions whose result is only transposed; returns of how many.
+unsigned foldTransposes(mlir::Block &block);
+
 // Makes reductions of much work and few results in two stages; returns how many.
 unsigned splitReductions(mlir::Block &block, int64_t splitWork);
 

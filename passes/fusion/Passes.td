@@ -46,6 +46,7 @@ def FormFusionsPass : Pass<"gc-form-fusions", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numFusions", "num-fusions", "fusions formed">,
     Statistic<"numRepeated", "num-repeated", "times an op was repeated in a further fusion">,
+    Statistic<"numFolded", "num-folded", "transposes that became a swap of a contraction's operands">,
     Statistic<"numSplit", "num-split", "reductions made in two stages">
   ];
   let dependentDialects = ["::gc::GcDialect"];

@@ -166,7 +166,7 @@ func.func @main(%x: tensor<1200x1000xf32>, %i: tensor<3000xi32>) -> (tensor<f32>
 })", {.relative = 1e-4});
 }
 
-TEST(ReferenceKernels, ArgmaxByRegion) {
+TEST(ColumnKernels, ArgmaxByRegion) {
   FusionRunner r;
   r.expectSame(R"(
 func.func @main(%x: tensor<7x33xf32>) -> (tensor<7xf32>, tensor<7xi32>) {
@@ -182,7 +182,7 @@ func.func @main(%x: tensor<7x33xf32>) -> (tensor<7xf32>, tensor<7xi32>) {
   } : (tensor<7x33xf32>, tensor<7x33xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)
   return %v, %k : tensor<7xf32>, tensor<7xi32>
 })");
-  EXPECT_EQ(r.families(), "reference");
+  EXPECT_EQ(r.families(), "column");
 }
 
 TEST(ContractionKernels, OperandsInPlaceAndWhatFollows) {
@@ -246,6 +246,29 @@ func.func @main(%x: tensor<7x33xf32>) -> (tensor<7x33xf32>, tensor<7x33xf32>, te
   %v, %i = gc.top_k %x k 3 : (tensor<7x33xf32>) -> (tensor<7x3xf32>, tensor<7x3xi32>)
   return %a, %b, %v, %i : tensor<7x33xf32>, tensor<7x33xf32>, tensor<7x3xf32>, tensor<7x3xi32>
 })", kRounded);
+}
+
+TEST(TransposeKernels, BlocksOfLanesAreExchanged) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%x: tensor<85x70xf32>, %y: tensor<3x40x5x33xbf16>, %z: tensor<70x85xf32>) -> (tensor<70x85xf32>, tensor<33x5x3x40xbf16>) {
+  %t = gc.transpose %x permutation [1, 0] : (tensor<85x70xf32>) -> tensor<70x85xf32>
+  %a = gc.mul %t, %z : tensor<70x85xf32>
+  %u = gc.transpose %y permutation [3, 2, 0, 1] : (tensor<3x40x5x33xbf16>) -> tensor<33x5x3x40xbf16>
+  return %a, %u : tensor<70x85xf32>, tensor<33x5x3x40xbf16>
+})");
+}
+
+TEST(RowKernels, GatheredElementsAreSummedInVectors) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%x: tensor<40x9xf32>, %i: tensor<40xi32>) -> tensor<f32> {
+  %ids = gc.reshape %i : (tensor<40xi32>) -> tensor<40x1xi32>
+  %g = "gc.gather"(%x, %ids) <{offset_dims = array<i64>, collapsed_slice_dims = array<i64: 1>, operand_batching_dims = array<i64: 0>, indices_batching_dims = array<i64: 0>, start_index_map = array<i64: 1>, index_vector_dim = 1 : i64, slice_sizes = array<i64: 1, 1>}> : (tensor<40x9xf32>, tensor<40x1xi32>) -> tensor<40xf32>
+  %s = gc.reduce add(%g) dims [0] : (tensor<40xf32>) -> tensor<f32>
+  return %s : tensor<f32>
+})", {.relative = 1e-5, .absolute = 1e-5, .integers = 12});
+  EXPECT_EQ(r.families(), "row");
 }
 
 } // namespace

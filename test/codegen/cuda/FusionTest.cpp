@@ -127,7 +127,7 @@ func.func @main(%a0: tensor<7x33xf32>, %a1: tensor<33xf32>) -> tensor<7x33xf32> 
   } : (tensor<7x33xf32>, tensor<33xf32>) -> tensor<7x33xf32>
   return %r : tensor<7x33xf32>
 })"},
-    {"pad_of_transpose", "loop", 0, R"(
+    {"pad_of_transpose", "transpose", 0, R"(
 func.func @main(%a0: tensor<12x20xf32>) -> tensor<22x16xf32> {
   %r = gc.fusion "loop"(%a0) {
   ^bb0(%x: tensor<12x20xf32>):

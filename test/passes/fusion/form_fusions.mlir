@@ -100,3 +100,15 @@ func.func @two_stages(%x: tensor<2097152xf32>) -> tensor<f32> {
   %r = gc.reduce add(%x) dims [0] : (tensor<2097152xf32>) -> tensor<f32>
   return %r : tensor<f32>
 }
+
+// The transpose of a contraction swaps its operands.
+// CHECK-LABEL: func.func @transposed_result
+// CHECK: gc.fusion "contraction"
+// CHECK: gc.dot {{.*}} contract [0] x [0] {{.*}} -> tensor<32x16xf32>
+// CHECK-NOT: gc.transpose
+// CHECK: return
+func.func @transposed_result(%x: tensor<8x16xf32>, %y: tensor<8x32xf32>) -> tensor<32x16xf32> {
+  %d = gc.dot %x, %y batch [] x [] contract [0] x [0] : (tensor<8x16xf32>, tensor<8x32xf32>) -> tensor<16x32xf32>
+  %t = gc.transpose %d permutation [1, 0] : (tensor<16x32xf32>) -> tensor<32x16xf32>
+  return %t : tensor<32x16xf32>
+}
