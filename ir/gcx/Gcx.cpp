@@ -163,7 +163,7 @@ private:
         return op.emitOpError("is neither a buffer nor a command");
       }
       if (command.getStreamNumber() < 0 || command.getStreamNumber() >= NumStreams)
-        return op.emitOpError("names stream ") << command.getStreamNumber() << ", there are " << NumStreams;
+        return op.emitOpError("names stream ") << command.getStreamNumber() << ", there are " << int64_t(NumStreams);
       for (Value buffer : op.getOperands())
         if (failed(checkUse(op, buffer)))
           return failure();

@@ -96,18 +96,22 @@ void BlockRewriter::emit(FusionGroup *g) {
     return;
   SetVector<Value> reads;
   SmallVector<Operation *> constants;
-  for (Operation *op : g->members)
-    for (Value v : op->getOperands()) {
-      Operation *def = v.getDefiningOp();
-      if (def && g->ops.contains(def))
-        continue;
-      if (def && isSplatConstant(def)) {
-        if (!llvm::is_contained(constants, def))
-          constants.push_back(def);
-        continue;
-      }
+  auto read = [&](Value v) {
+    Operation *def = v.getDefiningOp();
+    if (def && g->ops.contains(def))
+      return;
+    if (!def || !isSplatConstant(def))
       reads.insert(v);
-    }
+    else if (!llvm::is_contained(constants, def))
+      constants.push_back(def);
+  };
+  // Regions (a comparator, a combiner) read values from above as well.
+  for (Operation *op : g->members)
+    op->walk([&](Operation *inner) {
+      for (Value v : inner->getOperands())
+        if (inner == op || !op->isAncestor(v.getParentBlock()->getParentOp()))
+          read(v);
+    });
   for (Value v : reads)
     require(v);
   OpBuilder b(block.getTerminator());

@@ -9,6 +9,7 @@
 #include "passes/canonical/Passes.h"
 #include "passes/fusion/Passes.h"
 #include "passes/memory/Passes.h"
+#include "passes/phases/Phases.h"
 #include "passes/sharding/Passes.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -39,6 +40,7 @@ void gc::registerAllGcPasses() {
   registerFusionPasses();
   registerMemoryPasses();
   registerCodegenLegalizePasses();
+  registerPhasePipelines();
   registerShardingPasses();
   registerCodegenMathPasses();
 }

@@ -185,3 +185,18 @@ func.func @constant_branch(%x: tensor<4xf32>) -> tensor<4xf32> {
   } : (tensor<i32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// No kernel has nothing to do: results without elements are constants, a sum over nothing is zero.
+// CHECK-LABEL: func.func @empty
+// CHECK-DAG: %[[NONE:.*]] = gc.constant dense<> : tensor<0x4x6xf32>
+// CHECK-DAG: %[[ZERO:.*]] = gc.constant dense<0.000000e+00> : tensor<4x6xf32>
+// CHECK-NEXT: return %[[NONE]], %[[ZERO]]
+func.func @empty(%a: tensor<0x4x5xf32>, %b: tensor<0x5x6xf32>) -> (tensor<0x4x6xf32>, tensor<4x6xf32>) {
+  %0 = gc.dot %a, %b batch [0] x [0] contract [2] x [1]
+      : (tensor<0x4x5xf32>, tensor<0x5x6xf32>) -> tensor<0x4x6xf32>
+  %1 = gc.dot %a, %b batch [] x [] contract [0, 2] x [0, 1]
+      : (tensor<0x4x5xf32>, tensor<0x5x6xf32>) -> tensor<4x6xf32>
+  return %0, %1 : tensor<0x4x6xf32>, tensor<4x6xf32>
+}

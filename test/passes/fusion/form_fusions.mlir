@@ -112,3 +112,20 @@ func.func @transposed_result(%x: tensor<8x16xf32>, %y: tensor<8x32xf32>) -> tens
   %t = gc.transpose %d permutation [1, 0] : (tensor<16x32xf32>) -> tensor<32x16xf32>
   return %t : tensor<32x16xf32>
 }
+
+// A comparator reads a constant from above: it moves into the fusion with the op.
+// CHECK-LABEL: func.func @captured
+// CHECK: gc.fusion "sort"(%{{.*}}) {
+// CHECK: %[[C:.*]] = gc.constant dense<3>
+// CHECK: gc.sort
+// CHECK: gc.add %{{.*}}, %[[C]]
+func.func @captured(%a: tensor<50xi64>) -> tensor<50xi64> {
+  %three = gc.constant dense<3> : tensor<i64>
+  %r = gc.sort %a dim 0 {
+  ^bb0(%l: tensor<i64>, %q: tensor<i64>):
+    %s = gc.add %l, %three : tensor<i64>
+    %c = gc.compare LT %s, %q : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    gc.yield %c : tensor<i1>
+  } : (tensor<50xi64>) -> tensor<50xi64>
+  return %r : tensor<50xi64>
+}
