@@ -47,13 +47,10 @@ private:
   FailureOr<Values> combineStep(TileStep &step, ValueRange accumulators);
   LogicalResult finishReduces(TileStep &step, ValueRange accumulators);
   Values initialAccumulators(TileStep &step);
-  Type accumulatorType(ReduceOp op, unsigned i) const;
   bool lanesReduce() const { return p.vectorAxis >= 0 && p.axes[p.vectorAxis].reduction; }
   Value acrossLanes(ReduceOp op, Value v);
-  Value toAccumulator(Value v, Type accumulator);
   void keep(Value v);
   std::optional<Value> provide(Value v, ArrayRef<IndexExpr> index);
-  IndexExpr domainPosition(Value v);
   Value constant(int64_t v) { return point.constant(v); }
 
   ImplicitLocOpBuilder &b;
@@ -105,20 +102,9 @@ void Binding::bindBuffers() {
       point.loopAtoms.push_back(a.atom);
 }
 
-// Row-major position of a domain-shaped value at the current point.
-IndexExpr Binding::domainPosition(Value v) {
-  for (auto [i, r] : llvm::enumerate(p.fusion.getBody().front().getTerminator()->getOperands()))
-    if (!p.isPointResult(i))
-      return linearize(p.resultIndex(i), typeOf(r).getShape());
-  for (TileStep &s : p.steps)
-    for (ReduceOp r : s.reduces)
-      return linearize(p.reduceOperandIndex(r), typeOf(r.getInputs()[0]).getShape());
-  return p.parallelIndex;
-}
-
 std::optional<Value> Binding::provide(Value v, ArrayRef<IndexExpr> index) {
   auto it = kept.find(v);
-  if (it == kept.end() || linearize(index, typeOf(v).getShape()) != domainPosition(v))
+  if (it == kept.end() || linearize(index, typeOf(v).getShape()) != p.domainPosition())
     return std::nullopt;
   Type element = typeOf(v).getElementType();
   if (lanesReduce() || width == 1)
@@ -155,7 +141,7 @@ void Binding::keep(Value v) {
     if (r == v && !p.isPointResult(i))
       x = point.valueAt(v, p.resultIndex(i));
   if (!x)
-    x = point.valueAt(v, p.space.delinearize(domainPosition(v), typeOf(v).getShape()));
+    x = point.valueAt(v, p.space.delinearize(p.domainPosition(), typeOf(v).getShape()));
   kept[v] = k;
   if (!x)
     return;
@@ -179,21 +165,6 @@ FailureOr<SmallVector<Value>> Binding::reductionLoops(ArrayRef<unsigned> axes, V
   unsigned axis = axes.front();
   return loops.byOne(p.axes[axis].atom, constant(0), constant(p.axes[axis].size), carried,
                      [&](ValueRange inner) { return reductionLoops(axes.drop_front(), inner, body); });
-}
-
-// Sums and products of narrow floats are formed in f32 and rounded once.
-Type Binding::accumulatorType(ReduceOp op, unsigned i) const {
-  Type t = registerType(typeOf(const_cast<ReduceOp &>(op).getResult(i)).getElementType());
-  if (auto f = dyn_cast<FloatType>(t); f && f.getWidth() < 32 && op.getKind() != Monoid::region)
-    return b.getF32Type();
-  return t;
-}
-
-Value Binding::toAccumulator(Value v, Type accumulator) {
-  if (getElementTypeOrSelf(v) == accumulator)
-    return v;
-  Type t = isa<VectorType>(v.getType()) ? Type(point.vectorOf(accumulator)) : accumulator;
-  return arith::ExtFOp::create(b, t, v);
 }
 
 SmallVector<Value> Binding::initialAccumulators(TileStep &step) {
@@ -224,7 +195,7 @@ FailureOr<SmallVector<Value>> Binding::combineStep(TileStep &step, ValueRange ac
       Value x = point.valueAt(v, index);
       if (!x)
         return failure();
-      elements.push_back(toAccumulator(point.toLanes(x), accumulatorType(op, i)));
+      elements.push_back(toAccumulator(b, point.toLanes(x), accumulatorType(op, i)));
     }
     if (op.getKind() == Monoid::region) {
       Values args(old);
@@ -266,7 +237,7 @@ LogicalResult Binding::finishReduces(TileStep &step, ValueRange accumulators) {
           Value init = point.valueAt(op.getInits()[i], {});
           if (!init)
             return failure();
-          init = toAccumulator(init, accumulatorType(op, i));
+          init = toAccumulator(b, init, accumulatorType(op, i));
           if (isa<VectorType>(v.getType()))
             init = point.toLanes(init);
           v = combine(b, op, op.getKind(), init, v);

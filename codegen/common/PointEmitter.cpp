@@ -23,6 +23,20 @@ Type gc::memoryType(Type element) {
   return i ? IntegerType::get(element.getContext(), std::max(8u, i.getWidth())) : element;
 }
 
+Type gc::accumulatorType(ReduceOp op, unsigned number) {
+  Type t = registerType(typeOf(op.getResult(number)).getElementType());
+  if (auto f = dyn_cast<FloatType>(t); f && f.getWidth() < 32 && op.getKind() != Monoid::region)
+    return Float32Type::get(op.getContext());
+  return t;
+}
+
+Value gc::toAccumulator(ImplicitLocOpBuilder &builder, Value value, Type accumulator) {
+  if (getElementTypeOrSelf(value) == accumulator)
+    return value;
+  auto vector = dyn_cast<VectorType>(value.getType());
+  return arith::ExtFOp::create(builder, vector ? Type(vector.clone(accumulator)) : accumulator, value);
+}
+
 Value PointEmitter::constant(int64_t v) { return arith::ConstantOp::create(b, b.getI64IntegerAttr(v)); }
 
 Value PointEmitter::constantOf(Type scalarType, Attribute value) {

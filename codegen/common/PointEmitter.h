@@ -96,6 +96,10 @@ private:
   std::vector<std::map<std::vector<int64_t>, V>> scopes;
 };
 
+// What a reduction's result `number` is formed in: sums and products of narrow floats in f32, rounded once.
+mlir::Type accumulatorType(ReduceOp op, unsigned number);
+// A scalar or vector widened to the accumulator's element type.
+mlir::Value toAccumulator(mlir::ImplicitLocOpBuilder &builder, mlir::Value value, mlir::Type accumulator);
 // combine(a, b) of a reduction's named monoid, on scalars or vectors of `accumulatorType`.
 mlir::Value combine(mlir::OpBuilder &builder, mlir::Operation *op, Monoid kind, mlir::Value a, mlir::Value b);
 // The identity of a monoid as a scalar attribute; `isUnsigned` for min and max of integers.

@@ -84,6 +84,16 @@ IndexTuple TileProgram::resultIndex(unsigned number) {
   return space.delinearize(linearize(index, domainShape), shape);
 }
 
+IndexExpr TileProgram::domainPosition() {
+  for (auto [i, r] : llvm::enumerate(fusion.getBody().front().getTerminator()->getOperands()))
+    if (!isPointResult(i))
+      return linearize(resultIndex(i), typeOf(r).getShape());
+  for (TileStep &s : steps)
+    for (ReduceOp r : s.reduces)
+      return linearize(reduceOperandIndex(r), typeOf(r.getInputs()[0]).getShape());
+  return parallelIndex;
+}
+
 void TileProgram::makeSteps() {
   Block &body = fusion.getBody().front();
   auto depthOf = [&](Value v) -> unsigned {

@@ -70,6 +70,8 @@ public:
   // Index of result `number` at the current point.
   IndexTuple resultIndex(unsigned number);
   bool isPointResult(unsigned number) const;
+  // Row-major position of a domain-shaped value at the current point.
+  IndexExpr domainPosition();
   // Name of the family by what the structure is.
   llvm::StringRef family() const;
 

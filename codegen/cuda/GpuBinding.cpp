@@ -49,14 +49,11 @@ private:
   LogicalResult finishReduces(TileStep &step, ValueRange accumulators);
   LogicalResult storeResults(ArrayRef<unsigned> numbers);
   Values initialAccumulators(TileStep &step);
-  Type accumulatorType(ReduceOp op, unsigned i) const;
-  Value toAccumulator(Value v, Type accumulator);
   Value acrossLanes(ReduceOp op, Value v);
   Value acrossWarp(ReduceOp op, Value v);
   Value acrossBlock(ReduceOp op, Value v);
   Value shuffleXor(Value v, int64_t offset);
   std::optional<Value> provide(Value v, ArrayRef<IndexExpr> index);
-  IndexExpr domainPosition(Value v);
   Value compute(Value v);
 
   Value constant(int64_t v) { return point.constant(v); }
@@ -151,19 +148,9 @@ void GpuBinding::makeFunction() {
   function->setAttr("gc.buffer_bytes", b.getDenseI64ArrayAttr(bytes));
 }
 
-IndexExpr GpuBinding::domainPosition(Value v) {
-  for (auto [i, r] : llvm::enumerate(terminator()->getOperands()))
-    if (!p.isPointResult(i))
-      return linearize(p.resultIndex(i), typeOf(r).getShape());
-  for (TileStep &s : p.steps)
-    for (ReduceOp r : s.reduces)
-      return linearize(p.reduceOperandIndex(r), typeOf(r.getInputs()[0]).getShape());
-  return p.parallelIndex;
-}
-
 std::optional<Value> GpuBinding::provide(Value v, ArrayRef<IndexExpr> index) {
   auto it = kept.find({v, currentChunk});
-  if (it == kept.end() || linearize(index, typeOf(v).getShape()) != domainPosition(v))
+  if (it == kept.end() || linearize(index, typeOf(v).getShape()) != p.domainPosition())
     return std::nullopt;
   return it->second;
 }
@@ -173,7 +160,7 @@ Value GpuBinding::compute(Value v) {
   for (auto [i, r] : llvm::enumerate(terminator()->getOperands()))
     if (r == v && !p.isPointResult(i))
       return point.valueAt(v, p.resultIndex(i));
-  return point.valueAt(v, p.space.delinearize(domainPosition(v), typeOf(v).getShape()));
+  return point.valueAt(v, p.space.delinearize(p.domainPosition(), typeOf(v).getShape()));
 }
 
 FailureOr<SmallVector<Value>> GpuBinding::reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body inner) {
@@ -287,21 +274,6 @@ FailureOr<SmallVector<Value>> GpuBinding::rowChunks(TileStep &step, ValueRange c
   return r;
 }
 
-// Sums and products of narrow floats are formed in f32 and rounded once.
-Type GpuBinding::accumulatorType(ReduceOp op, unsigned i) const {
-  Type t = registerType(typeOf(op.getResult(i)).getElementType());
-  if (auto f = dyn_cast<FloatType>(t); f && f.getWidth() < 32 && op.getKind() != Monoid::region)
-    return b.getF32Type();
-  return t;
-}
-
-Value GpuBinding::toAccumulator(Value v, Type accumulator) {
-  if (getElementTypeOrSelf(v) == accumulator)
-    return v;
-  auto vector = dyn_cast<VectorType>(v.getType());
-  return arith::ExtFOp::create(b, vector ? Type(vector.clone(accumulator)) : accumulator, v);
-}
-
 SmallVector<Value> GpuBinding::initialAccumulators(TileStep &step) {
   Values r;
   for (ReduceOp op : step.reduces)
@@ -330,7 +302,7 @@ FailureOr<SmallVector<Value>> GpuBinding::combineStep(TileStep &step, ValueRange
       Value x = point.valueAt(v, index);
       if (!x)
         return failure();
-      elements.push_back(toAccumulator(point.toLanes(x), accumulatorType(op, i)));
+      elements.push_back(toAccumulator(b, point.toLanes(x), accumulatorType(op, i)));
     }
     if (op.getKind() == Monoid::region) {
       Values args(old);
@@ -433,7 +405,7 @@ LogicalResult GpuBinding::finishReduces(TileStep &step, ValueRange accumulators)
           Value init = point.valueAt(op.getInits()[i], {});
           if (!init)
             return failure();
-          init = toAccumulator(init, accumulatorType(op, i));
+          init = toAccumulator(b, init, accumulatorType(op, i));
           if (vectorType && !isa<VectorType>(init.getType()))
             init = vector::BroadcastOp::create(b, vectorType, init);
           v = combine(b, op, op.getKind(), init, v);
