@@ -17,8 +17,7 @@ struct SubDim {
   llvm::SmallVector<mlir::StringAttr, 1> axes;
 };
 
-class ShardingAttr
-    : public mlir::Attribute::AttrBase<ShardingAttr, mlir::Attribute, detail::ShardingAttrStorage> {
+class ShardingAttr : public mlir::Attribute::AttrBase<ShardingAttr, mlir::Attribute, detail::ShardingAttrStorage> {
 public:
   using Base::Base;
   static constexpr llvm::StringLiteral name = "gc.sharding";

@@ -46,7 +46,9 @@ std::optional<int64_t> Piece::getStaticStart(unsigned factor) const {
 }
 
 // Whether the index along `factor` is the same in the whole as in the piece.
-static bool isKnown(const Piece &piece, unsigned factor) { return piece.getStaticStart(factor).has_value(); }
+static bool isKnown(const Piece &piece, unsigned factor) {
+  return piece.getStaticStart(factor).has_value();
+}
 
 std::optional<std::pair<int64_t, int64_t>> gc::rangeUnder(const DimAccess &access, int64_t size, const Piece &piece) {
   switch (access.kind) {

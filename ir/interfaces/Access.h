@@ -6,12 +6,13 @@
 //                                   lhs [m][k], rhs [k][n], result [m][n]
 //   reshape 6x4 -> 2x12:            factors a=2 b=3 c=4; operand [a*b][c], result [a][b*c]
 //   pad low=1 of 4 -> 6:            factor f=6; operand [(f-1)/1, guarded, fill = operand 1], result [f]
-//   embedding 65x48 by 4x32:        factors b=4 t=32 d=48; table [indexed by operand 1][d], indices [b][t], result [b][t][d]
+//   embedding 65x48 by 4x32:        factors b=4 t=32 d=48; table [indexed by operand 1][d], indices [b][t], result
+//   [b][t][d]
 //
 // A dimension of size 1 that takes part in no factor (a broadcast or a reduced one) has the empty product.
 //
-// An op is cut along a factor by taking a Piece of its iteration space: cutValue (ir/interfaces/Cut.h) gives the operands'
-// parts, rebuildPiece the op over them, and the results' parts are joined (Parallel), combined by the monoid
+// An op is cut along a factor by taking a Piece of its iteration space: cutValue (ir/interfaces/Cut.h) gives the
+// operands' parts, rebuildPiece the op over them, and the results' parts are joined (Parallel), combined by the monoid
 // (Reduction), or carried from piece to piece (Scan). Results have product accesses only.
 #ifndef GC_IR_INTERFACES_ACCESS_H
 #define GC_IR_INTERFACES_ACCESS_H
@@ -59,8 +60,8 @@ struct DimAccess {
   int64_t divisor = 1;
   // Affine: the index may fall outside the dimension (or not divide); the operand's fill then stands in.
   bool guarded = false;
-  // Indexed: the operand that holds the start, and which of its components (along the index vector) is this dimension's.
-  // `terms` is the window: index = start + Σ stride·factor.
+  // Indexed: the operand that holds the start, and which of its components (along the index vector) is this
+  // dimension's. `terms` is the window: index = start + Σ stride·factor.
   int indexOperand = -1;
   int64_t indexComponent = 0;
 
@@ -97,7 +98,9 @@ struct DimAccess {
     a.kind = Kind::Opaque;
     return a;
   }
-  bool isProductOf(unsigned factor) const { return kind == Kind::Product && factors.size() == 1 && factors[0] == factor; }
+  bool isProductOf(unsigned factor) const {
+    return kind == Kind::Product && factors.size() == 1 && factors[0] == factor;
+  }
   bool uses(unsigned factor) const;
 };
 

@@ -82,9 +82,8 @@ FailureOr<Value> gc::cutValue(OpBuilder &builder, Location loc, Value value, con
   if (dynamic) {
     SmallVector<Value> startValues;
     for (const OpenDim &dim : dims)
-      startValues.push_back(dim.factor >= 0
-                                ? createStart(builder, loc, piece, dim.factor, builder.getI32Type())
-                                : createScalar(builder, loc, builder.getI32Type(), dim.start));
+      startValues.push_back(dim.factor >= 0 ? createStart(builder, loc, piece, dim.factor, builder.getI32Type())
+                                            : createScalar(builder, loc, builder.getI32Type(), dim.start));
     part = DynamicSliceOp::create(builder, loc, taken, open, startValues, sizes);
   } else {
     part = SliceOp::create(builder, loc, taken, open, starts, limits, SmallVector<int64_t>(sizes.size(), 1));

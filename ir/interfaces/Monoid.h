@@ -20,7 +20,8 @@ mlir::TypedAttr getIdentity(Monoid monoid, mlir::Type elementType);
 bool isIdentity(Monoid monoid, mlir::Attribute constant);
 
 // A splat constant of `type` with that element.
-mlir::Value createSplat(mlir::OpBuilder &builder, mlir::Location loc, mlir::RankedTensorType type, mlir::Attribute element);
+mlir::Value createSplat(mlir::OpBuilder &builder, mlir::Location loc, mlir::RankedTensorType type,
+                        mlir::Attribute element);
 
 // A rank-0 constant of an integer or float type.
 mlir::Value createScalar(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type elementType, int64_t value);

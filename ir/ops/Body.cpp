@@ -23,10 +23,18 @@ bool Body::resultIsUnsigned() const {
   return type.isUnsignedInteger() || type.isInteger(1);
 }
 
-bool Body::isBool(V a) const { return getElementTypeOrSelf(a.getType()).isInteger(1); }
-bool Body::isFloat(V a) const { return isa<FloatType>(getElementTypeOrSelf(a.getType())); }
-bool Body::isInt(V a) const { return isa<IntegerType>(getElementTypeOrSelf(a.getType())); }
-unsigned Body::width(V a) const { return getElementTypeOrSelf(a.getType()).getIntOrFloatBitWidth(); }
+bool Body::isBool(V a) const {
+  return getElementTypeOrSelf(a.getType()).isInteger(1);
+}
+bool Body::isFloat(V a) const {
+  return isa<FloatType>(getElementTypeOrSelf(a.getType()));
+}
+bool Body::isInt(V a) const {
+  return isa<IntegerType>(getElementTypeOrSelf(a.getType()));
+}
+unsigned Body::width(V a) const {
+  return getElementTypeOrSelf(a.getType()).getIntOrFloatBitWidth();
+}
 
 Type Body::shaped(Type element, V like) const {
   if (auto type = dyn_cast<ShapedType>(like.getType()))
@@ -54,9 +62,15 @@ V Body::floatConstant(double value, V like) {
   return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(attr));
 }
 
-V Body::cmp(CmpIPredicate predicate, V a, V b) { return arith::CmpIOp::create(builder, loc, predicate, a, b); }
-V Body::cmp(CmpFPredicate predicate, V a, V b) { return arith::CmpFOp::create(builder, loc, predicate, a, b); }
-V Body::choose(V pred, V a, V b) { return arith::SelectOp::create(builder, loc, pred, a, b); }
+V Body::cmp(CmpIPredicate predicate, V a, V b) {
+  return arith::CmpIOp::create(builder, loc, predicate, a, b);
+}
+V Body::cmp(CmpFPredicate predicate, V a, V b) {
+  return arith::CmpFOp::create(builder, loc, predicate, a, b);
+}
+V Body::choose(V pred, V a, V b) {
+  return arith::SelectOp::create(builder, loc, pred, a, b);
+}
 
 V Body::widen(V a) {
   if (width(a) >= 32)
@@ -218,10 +232,18 @@ V Body::sign(V a) {
 // Bits
 //===--------------------------------------------------------------------------------------------------------------===//
 
-V Body::bitAnd(V a, V b) { return arith::AndIOp::create(builder, loc, a, b); }
-V Body::bitOr(V a, V b) { return arith::OrIOp::create(builder, loc, a, b); }
-V Body::bitXor(V a, V b) { return arith::XOrIOp::create(builder, loc, a, b); }
-V Body::bitNot(V a) { return arith::XOrIOp::create(builder, loc, a, intConstant(-1, a)); }
+V Body::bitAnd(V a, V b) {
+  return arith::AndIOp::create(builder, loc, a, b);
+}
+V Body::bitOr(V a, V b) {
+  return arith::OrIOp::create(builder, loc, a, b);
+}
+V Body::bitXor(V a, V b) {
+  return arith::XOrIOp::create(builder, loc, a, b);
+}
+V Body::bitNot(V a) {
+  return arith::XOrIOp::create(builder, loc, a, intConstant(-1, a));
+}
 
 V Body::shl(V a, V b) {
   V zero = intConstant(0, a);
@@ -242,8 +264,12 @@ V Body::shrArith(V a, V b) {
   return arith::ShRSIOp::create(builder, loc, a, distance);
 }
 
-V Body::popcount(V a) { return isBool(a) ? a : V(math::CtPopOp::create(builder, loc, a)); }
-V Body::clz(V a) { return isBool(a) ? bitNot(a) : V(math::CountLeadingZerosOp::create(builder, loc, a)); }
+V Body::popcount(V a) {
+  return isBool(a) ? a : V(math::CtPopOp::create(builder, loc, a));
+}
+V Body::clz(V a) {
+  return isBool(a) ? bitNot(a) : V(math::CountLeadingZerosOp::create(builder, loc, a));
+}
 
 //===--------------------------------------------------------------------------------------------------------------===//
 // Floats
@@ -327,7 +353,9 @@ V Body::compare(Direction direction, V a, V b, bool totalOrder) {
   return nullptr;
 }
 
-V Body::select(V pred, V a, V b) { return choose(pred, a, b); }
+V Body::select(V pred, V a, V b) {
+  return choose(pred, a, b);
+}
 
 // Truncation that saturates. A limit that the float type cannot hold is infinite there (or NaN, which compares false):
 // then no finite value reaches it.

@@ -79,4 +79,6 @@ Accesses DotOp::getAccesses() {
   return accesses;
 }
 
-SmallVector<SmallVector<unsigned>> DotOp::getLinearGroups() { return {{0}, {1}}; }
+SmallVector<SmallVector<unsigned>> DotOp::getLinearGroups() {
+  return {{0}, {1}};
+}

@@ -8,7 +8,9 @@ using namespace gc::detail;
 #define GET_OP_CLASSES
 #include "ir/ops/Control.cpp.inc"
 
-static YieldOp yieldOf(Region &region) { return cast<YieldOp>(region.front().getTerminator()); }
+static YieldOp yieldOf(Region &region) {
+  return cast<YieldOp>(region.front().getTerminator());
+}
 
 //===----------------------------------------------------------------------===//
 // While
@@ -28,8 +30,8 @@ LogicalResult WhileOp::verify() {
 SmallVector<DataFlowEdge> WhileOp::getDataFlowEdges() {
   SmallVector<DataFlowEdge> edges;
   for (auto [i, init] : llvm::enumerate(getInits()))
-    edges.push_back({{init, yieldOf(getBody()).getOperand(i)},
-                     {getCond().getArgument(i), getBody().getArgument(i), getResult(i)}});
+    edges.push_back(
+        {{init, yieldOf(getBody()).getOperand(i)}, {getCond().getArgument(i), getBody().getArgument(i), getResult(i)}});
   return edges;
 }
 

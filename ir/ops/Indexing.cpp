@@ -52,8 +52,8 @@ LogicalResult Numbers::verify() const {
   for (auto [o, i] : llvm::zip_equal(operandBatch, indicesBatch)) {
     if (i == vectorDim || operand.getDimSize(o) != indices.getDimSize(i))
       return op->emitOpError() << "pairs batching dimension " << o << " of the operand with " << i
-                               << " of the indices; the sizes must be equal and neither the index vector's ["
-                               << rule(7) << "]";
+                               << " of the indices; the sizes must be equal and neither the index vector's [" << rule(7)
+                               << "]";
     if (llvm::is_contained(startMap, o))
       return op->emitOpError() << "indexes dimension " << o << ", which is a batching dimension [" << rule(8) << "]";
   }
@@ -62,8 +62,15 @@ LogicalResult Numbers::verify() const {
 
 LogicalResult GatherOp::verify() {
   auto operand = tensorType(getOperand()), result = tensorType(getResult());
-  Numbers numbers{*this, operand, tensorType(getIndices()), getCollapsedSliceDims(), getOperandBatchingDims(),
-                  getIndicesBatchingDims(), getStartIndexMap(), int64_t(getIndexVectorDim()), "gather"};
+  Numbers numbers{*this,
+                  operand,
+                  tensorType(getIndices()),
+                  getCollapsedSliceDims(),
+                  getOperandBatchingDims(),
+                  getIndicesBatchingDims(),
+                  getStartIndexMap(),
+                  int64_t(getIndexVectorDim()),
+                  "gather"};
   if (failed(numbers.verify()) ||
       failed(verifyCount(*this, getSliceSizes(), operand.getRank(), "slice_sizes", "gather-9")) ||
       failed(verifyDims(*this, getOffsetDims(), result.getRank(), "offset_dims", "gather-10")))
@@ -96,8 +103,15 @@ LogicalResult ScatterOp::verify() {
                          << " updates and results (" << getResultTypes()
                          << "); give one update per input and results like the inputs [scatter-9]";
   auto operand = tensorType(getInputs().front());
-  Numbers numbers{*this, operand, tensorType(getIndices()), getInsertedWindowDims(), getInputBatchingDims(),
-                  getIndicesBatchingDims(), getScatterDimsToOperandDims(), int64_t(getIndexVectorDim()), "scatter"};
+  Numbers numbers{*this,
+                  operand,
+                  tensorType(getIndices()),
+                  getInsertedWindowDims(),
+                  getInputBatchingDims(),
+                  getIndicesBatchingDims(),
+                  getScatterDimsToOperandDims(),
+                  int64_t(getIndexVectorDim()),
+                  "scatter"};
   if (failed(numbers.verify()))
     return failure();
   auto updates = tensorType(getUpdates().front());
@@ -110,8 +124,7 @@ LogicalResult ScatterOp::verify() {
     if (!llvm::is_contained(getInsertedWindowDims(), d) && !llvm::is_contained(getInputBatchingDims(), d))
       limits.push_back(operand.getDimSize(d));
   SmallVector<int64_t> batch = numbers.batchShape();
-  if (limits.size() != getUpdateWindowDims().size() ||
-      updates.getRank() != int64_t(limits.size() + batch.size()))
+  if (limits.size() != getUpdateWindowDims().size() || updates.getRank() != int64_t(limits.size() + batch.size()))
     return emitOpError() << "has updates of rank " << updates.getRank() << " with " << getUpdateWindowDims().size()
                          << " window dimensions, but " << limits.size() << " window and " << batch.size()
                          << " index dimensions follow from the other operands [scatter-11]";

@@ -2,8 +2,8 @@
 //
 // A dimension of the operand is batching (a factor shared with the indices), spanned (the window is all of it: a factor
 // shared with the window), or partial: the window's place comes from the indices, or is 0. A partial dimension has a
-// factor of its own. Cutting it, each piece finds its share by the indices less its start: a gather gives zero elsewhere
-// and the pieces are summed; a scatter skips windows elsewhere.
+// factor of its own. Cutting it, each piece finds its share by the indices less its start: a gather gives zero
+// elsewhere and the pieces are summed; a scatter skips windows elsewhere.
 #include "ir/dialect/Gc.h"
 #include "ir/interfaces/Cut.h"
 #include "ir/interfaces/Monoid.h"
@@ -19,8 +19,8 @@ namespace {
 struct OperandDim {
   bool batching = false;
   bool spanned = false;
-  int component = -1;   // of the index vector; −1: not indexed
-  int64_t window = 1;   // size
+  int component = -1;    // of the index vector; −1: not indexed
+  int64_t window = 1;    // size
   int windowFactor = -1; // of a partial window that is a dimension of the result
   unsigned factor = 0;
 };
@@ -69,7 +69,8 @@ static Value perComponent(OpBuilder &builder, Location loc, Value indices, int64
   return BroadcastOp::create(builder, loc, type, vector, ArrayRef<int64_t>{vectorDim});
 }
 
-static Value perComponent(OpBuilder &builder, Location loc, Value indices, int64_t vectorDim, ArrayRef<int64_t> amounts) {
+static Value perComponent(OpBuilder &builder, Location loc, Value indices, int64_t vectorDim,
+                          ArrayRef<int64_t> amounts) {
   SmallVector<Value> values;
   for (int64_t amount : amounts)
     values.push_back(createScalar(builder, loc, tensorType(indices).getElementType(), amount));
@@ -152,7 +153,9 @@ static Layout layoutOf(GatherOp op) {
   return layout;
 }
 
-Accesses GatherOp::getAccesses() { return layoutOf(*this).accesses; }
+Accesses GatherOp::getAccesses() {
+  return layoutOf(*this).accesses;
+}
 
 static GatherOp createGather(GatherOp like, OpBuilder &builder, RankedTensorType type, Value operand, Value indices,
                              ArrayRef<int64_t> sliceSizes) {
@@ -173,8 +176,8 @@ FailureOr<SmallVector<Value>> GatherOp::rebuildPiece(OpBuilder &builder, ValueRa
   bool moved = false;
   for (auto [d, dim] : llvm::enumerate(layout.dims)) {
     int64_t part = shapeOf(operands[0])[d];
-    sizes.push_back(dim.batching ? std::min<int64_t>(dim.window, part)
-                    : dim.spanned ? part
+    sizes.push_back(dim.batching            ? std::min<int64_t>(dim.window, part)
+                    : dim.spanned           ? part
                     : dim.windowFactor >= 0 ? piece.sizes[dim.windowFactor]
                                             : dim.window);
     if (dim.component < 0)
@@ -208,8 +211,8 @@ FailureOr<SmallVector<Value>> GatherOp::rebuildPiece(OpBuilder &builder, ValueRa
                              createStart(builder, loc, piece, dim.windowFactor, element));
     if (!cutDims[d])
       continue;
-    amount = SubOp::create(builder, loc, amount.getType(), amount,
-                           createStart(builder, loc, piece, dim.factor, element));
+    amount =
+        SubOp::create(builder, loc, amount.getType(), amount, createStart(builder, loc, piece, dim.factor, element));
     if (padding[d] > 0) {
       amount = AddOp::create(builder, loc, amount.getType(), amount, createScalar(builder, loc, element, padding[d]));
     } else {
@@ -217,8 +220,8 @@ FailureOr<SmallVector<Value>> GatherOp::rebuildPiece(OpBuilder &builder, ValueRa
       lastHere[dim.component] = piece.sizes[dim.factor] - 1;
     }
   }
-  indices = AddOp::create(builder, loc, indexType, indices,
-                          perComponent(builder, loc, indices, layout.vectorDim, shift));
+  indices =
+      AddOp::create(builder, loc, indexType, indices, perComponent(builder, loc, indices, layout.vectorDim, shift));
   Attribute zero = getIdentity(Monoid::add, type.getElementType());
   Value padded = padDims(builder, loc, operands[0], padding, zero);
   Value gathered = createGather(*this, builder, type, padded, indices, sizes);
@@ -226,7 +229,8 @@ FailureOr<SmallVector<Value>> GatherOp::rebuildPiece(OpBuilder &builder, ValueRa
     return SmallVector<Value>{gathered};
 
   // Elements whose index lies in another part are zero.
-  Value within = isWithin(builder, loc, indices, zeros, perComponent(builder, loc, indices, layout.vectorDim, lastHere));
+  Value within =
+      isWithin(builder, loc, indices, zeros, perComponent(builder, loc, indices, layout.vectorDim, lastHere));
   if (layout.vectorDim < rankOf(indices)) {
     SmallVector<int64_t> batch(shapeOf(indices));
     batch.erase(batch.begin() + layout.vectorDim);
@@ -240,10 +244,13 @@ FailureOr<SmallVector<Value>> GatherOp::rebuildPiece(OpBuilder &builder, ValueRa
       batchDims.push_back(d);
   auto maskType = type.clone(builder.getI1Type());
   Value mask = BroadcastOp::create(builder, loc, maskType, within, batchDims);
-  return SmallVector<Value>{SelectOp::create(builder, loc, type, mask, gathered, createSplat(builder, loc, type, zero))};
+  return SmallVector<Value>{
+      SelectOp::create(builder, loc, type, mask, gathered, createSplat(builder, loc, type, zero))};
 }
 
-SmallVector<SmallVector<unsigned>> GatherOp::getLinearGroups() { return {{0}}; }
+SmallVector<SmallVector<unsigned>> GatherOp::getLinearGroups() {
+  return {{0}};
+}
 
 //===----------------------------------------------------------------------===//
 // Scatter
@@ -262,9 +269,7 @@ static Layout layoutOf(ScatterOp op) {
       continue;
     }
     bool batching = llvm::is_contained(op.getIndicesBatchingDims(), d);
-    FactorKind kind = batching   ? FactorKind::Parallel
-                      : combines ? FactorKind::Reduction
-                                 : FactorKind::Replicate;
+    FactorKind kind = batching ? FactorKind::Parallel : combines ? FactorKind::Reduction : FactorKind::Replicate;
     unsigned f = accesses.addFactor(size, kind, op.getKind());
     indices.dims.push_back(DimAccess::product({f}));
     if (kind == FactorKind::Reduction)
@@ -308,7 +313,9 @@ static Layout layoutOf(ScatterOp op) {
   return layout;
 }
 
-Accesses ScatterOp::getAccesses() { return layoutOf(*this).accesses; }
+Accesses ScatterOp::getAccesses() {
+  return layoutOf(*this).accesses;
+}
 
 // The input on the first piece along the cut index dimensions, elsewhere the combiner's identity.
 static Value inputOfPiece(ScatterOp op, OpBuilder &builder, Value input, const Piece &piece, const Accesses &accesses) {
@@ -334,7 +341,8 @@ static Value inputOfPiece(ScatterOp op, OpBuilder &builder, Value input, const P
   return SelectOp::create(builder, op.getLoc(), type, first, input, createSplat(builder, op.getLoc(), type, element));
 }
 
-static ScatterOp createScatter(ScatterOp like, OpBuilder &builder, ValueRange inputs, Value indices, ValueRange updates) {
+static ScatterOp createScatter(ScatterOp like, OpBuilder &builder, ValueRange inputs, Value indices,
+                               ValueRange updates) {
   SmallVector<Type> types(inputs.getTypes());
   auto op = ScatterOp::create(builder, like.getLoc(), types, inputs, indices, updates, like.getUpdateWindowDims(),
                               like.getInsertedWindowDims(), like.getInputBatchingDims(), like.getIndicesBatchingDims(),
@@ -380,13 +388,13 @@ FailureOr<SmallVector<Value>> ScatterOp::rebuildPiece(OpBuilder &builder, ValueR
     padding[d] = dim.window - 1;
     limit.back() += padding[d];
     Value start = createStart(builder, loc, piece, dim.factor, element);
-    shift[dim.component] = SubOp::create(builder, loc, start.getType(),
-                                         createScalar(builder, loc, element, padding[d]), start);
+    shift[dim.component] =
+        SubOp::create(builder, loc, start.getType(), createScalar(builder, loc, element, padding[d]), start);
   }
   Value zeros = perComponent(builder, loc, indices, layout.vectorDim, SmallVector<int64_t>(components, 0));
   Value fits = isWithin(builder, loc, indices, zeros, perComponent(builder, loc, indices, layout.vectorDim, last));
-  Value moved = AddOp::create(builder, loc, indexType, indices,
-                              perComponent(builder, loc, indices, layout.vectorDim, shift));
+  Value moved =
+      AddOp::create(builder, loc, indexType, indices, perComponent(builder, loc, indices, layout.vectorDim, shift));
   Value skipped = perComponent(builder, loc, indices, layout.vectorDim, SmallVector<int64_t>(components, -1));
   indices = SelectOp::create(builder, loc, indexType, fits, moved, skipped);
   SmallVector<Value> padded;
@@ -399,8 +407,8 @@ FailureOr<SmallVector<Value>> ScatterOp::rebuildPiece(OpBuilder &builder, ValueR
   SmallVector<Value> results(scattered.getResults());
   if (llvm::any_of(padding, [](int64_t p) { return p != 0; }))
     for (auto [result, input] : llvm::zip_equal(results, inputs))
-      result = SliceOp::create(builder, loc, input.getType(), result, padding, limit,
-                               SmallVector<int64_t>(limit.size(), 1));
+      result =
+          SliceOp::create(builder, loc, input.getType(), result, padding, limit, SmallVector<int64_t>(limit.size(), 1));
   return results;
 }
 

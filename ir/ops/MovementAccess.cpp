@@ -331,8 +331,8 @@ static Value padBothSides(OpBuilder &builder, Location loc, Value value, ArrayRe
                        SmallVector<int64_t>(amounts.size(), 0));
 }
 
-// Factors: per dimension, the window's (parallel) and, where the window does not span the dimension and the element type
-// has an addition, the dimension's own: its parts, zero outside of the window's share, are summed.
+// Factors: per dimension, the window's (parallel) and, where the window does not span the dimension and the element
+// type has an addition, the dimension's own: its parts, zero outside of the window's share, are summed.
 Accesses DynamicSliceOp::getAccesses() {
   Accesses accesses;
   accesses.results.push_back(addFactors(accesses, getSizes()));
@@ -356,7 +356,8 @@ Accesses DynamicSliceOp::getAccesses() {
   return accesses;
 }
 
-FailureOr<SmallVector<Value>> DynamicSliceOp::rebuildPiece(OpBuilder &builder, ValueRange operands, const Piece &piece) {
+FailureOr<SmallVector<Value>> DynamicSliceOp::rebuildPiece(OpBuilder &builder, ValueRange operands,
+                                                           const Piece &piece) {
   Accesses accesses = getAccesses();
   Location loc = getLoc();
   auto type = pieceType(getResult(), accesses.results[0], piece);
@@ -383,8 +384,8 @@ FailureOr<SmallVector<Value>> DynamicSliceOp::rebuildPiece(OpBuilder &builder, V
     start[d] = addScalar(builder, loc, start[d], createScalar(builder, loc, element, padding[d]), false);
   }
   unifyTypes(builder, loc, start);
-  return SmallVector<Value>{DynamicSliceOp::create(builder, loc, type, padBothSides(builder, loc, operands[0], padding), start,
-                                type.getShape())};
+  return SmallVector<Value>{DynamicSliceOp::create(builder, loc, type, padBothSides(builder, loc, operands[0], padding),
+                                                   start, type.getShape())};
 }
 
 // Where the window does not span the dimension, the operand and the result may be cut, the update not.
@@ -405,7 +406,8 @@ Accesses DynamicUpdateSliceOp::getAccesses() {
   return accesses;
 }
 
-FailureOr<SmallVector<Value>> DynamicUpdateSliceOp::rebuildPiece(OpBuilder &builder, ValueRange operands, const Piece &piece) {
+FailureOr<SmallVector<Value>> DynamicUpdateSliceOp::rebuildPiece(OpBuilder &builder, ValueRange operands,
+                                                                 const Piece &piece) {
   Accesses accesses = getAccesses();
   Location loc = getLoc();
   auto type = pieceType(getResult(), accesses.results[0], piece);
@@ -432,7 +434,8 @@ FailureOr<SmallVector<Value>> DynamicUpdateSliceOp::rebuildPiece(OpBuilder &buil
   SmallVector<int64_t> limit(type.getShape());
   for (auto [l, amount] : llvm::zip_equal(limit, padding))
     l += amount;
-  return SmallVector<Value>{SliceOp::create(builder, loc, type, updated, padding, limit, SmallVector<int64_t>(limit.size(), 1))};
+  return SmallVector<Value>{
+      SliceOp::create(builder, loc, type, updated, padding, limit, SmallVector<int64_t>(limit.size(), 1))};
 }
 
 //===----------------------------------------------------------------------===//

@@ -23,7 +23,8 @@ LogicalResult SelectOp::verify() {
 LogicalResult ClampOp::verify() {
   auto type = tensorType(getResult());
   if (getOperand().getType() != type)
-    return emitOpError() << "clamps " << getOperand().getType() << " to " << type << "; the types must be equal [clamp-1]";
+    return emitOpError() << "clamps " << getOperand().getType() << " to " << type
+                         << "; the types must be equal [clamp-1]";
   for (Value bound : {getLo(), getHi()})
     if (bound.getType() != type && bound.getType() != RankedTensorType::get({}, type.getElementType()))
       return emitOpError() << "has a bound of type " << bound.getType()

@@ -204,7 +204,9 @@ FailureOr<SmallVector<Value>> TopKOp::rebuildPiece(OpBuilder &builder, ValueRang
   return values;
 }
 
-SmallVector<SmallVector<unsigned>> TopKOp::getLinearGroups() { return {}; }
+SmallVector<SmallVector<unsigned>> TopKOp::getLinearGroups() {
+  return {};
+}
 
 LogicalResult SortOp::verify() {
   if (failed(verifySameShape(*this, getInputs(), "sort-1")) ||
@@ -231,4 +233,6 @@ Accesses SortOp::getAccesses() {
   return accesses;
 }
 
-SmallVector<SmallVector<unsigned>> SortOp::getLinearGroups() { return {}; }
+SmallVector<SmallVector<unsigned>> SortOp::getLinearGroups() {
+  return {};
+}

@@ -46,8 +46,8 @@ LogicalResult gc::detail::verifyRegion(Operation *op, Region &region, TypeRange 
   if (!llvm::hasSingleElement(region))
     return op->emitOpError() << "needs one block in its " << name << " [" << label << "]";
   if (!llvm::equal(region.getArgumentTypes(), arguments))
-    return op->emitOpError() << "has a " << name << " over (" << region.getArgumentTypes() << "), but ("
-                             << arguments << ") follows from its operands [" << label << "]";
+    return op->emitOpError() << "has a " << name << " over (" << region.getArgumentTypes() << "), but (" << arguments
+                             << ") follows from its operands [" << label << "]";
   auto yield = region.front().empty() ? YieldOp() : dyn_cast<YieldOp>(region.front().back());
   if (!yield)
     return op->emitOpError() << "has a " << name << " that does not end with gc.yield [" << label << "]";

@@ -9,8 +9,12 @@ namespace gc::detail {
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return mlir::cast<mlir::RankedTensorType>(value.getType());
 }
-inline llvm::ArrayRef<int64_t> shapeOf(mlir::Value value) { return tensorType(value).getShape(); }
-inline int64_t rankOf(mlir::Value value) { return tensorType(value).getRank(); }
+inline llvm::ArrayRef<int64_t> shapeOf(mlir::Value value) {
+  return tensorType(value).getShape();
+}
+inline int64_t rankOf(mlir::Value value) {
+  return tensorType(value).getRank();
+}
 
 // `dims` are different dimensions of a tensor of that rank.
 mlir::LogicalResult verifyDims(mlir::Operation *op, llvm::ArrayRef<int64_t> dims, int64_t rank, llvm::StringRef name,

@@ -29,7 +29,8 @@ FailureOr<Mesh> gc::sharding::readMesh(ModuleOp module, StringRef overrides) {
     int64_t size;
     auto *found = mesh.sizes.find(StringAttr::get(module.getContext(), name.trim()));
     if (text.trim().getAsInteger(10, size) || size < 1 || found == mesh.sizes.end()) {
-      module.emitError() << "mesh override \"" << one << "\" does not fit the program's mesh; write AXIS=SIZE with one of "
+      module.emitError() << "mesh override \"" << one
+                         << "\" does not fit the program's mesh; write AXIS=SIZE with one of "
                          << "its axes and a size of at least 1";
       return failure();
     }
@@ -45,9 +46,8 @@ Layout Layout::replicated(Type type) {
 }
 
 bool Layout::uses(StringAttr axis) const {
-  return llvm::any_of(dims, [&](ArrayRef<AxisAt> dim) {
-    return llvm::any_of(dim, [&](const AxisAt &at) { return at.axis == axis; });
-  });
+  return llvm::any_of(
+      dims, [&](ArrayRef<AxisAt> dim) { return llvm::any_of(dim, [&](const AxisAt &at) { return at.axis == axis; }); });
 }
 
 bool Layout::isReplicated() const {
@@ -82,8 +82,8 @@ FailureOr<Layout> gc::sharding::fromAttr(Location loc, ShardingAttr attr, Ranked
       }
       int64_t parts = mesh.sizeOf(sub.axes);
       if (left % size || size % parts) {
-        emitError(loc) << "dimension " << d << " of " << type << " is cut into " << parts << " parts, which do not divide "
-                       << size << "; use a mesh whose sizes divide it";
+        emitError(loc) << "dimension " << d << " of " << type << " is cut into " << parts
+                       << " parts, which do not divide " << size << "; use a mesh whose sizes divide it";
         return failure();
       }
       pre *= size;
@@ -130,9 +130,8 @@ static bool isCuttable(const Accesses &accesses, unsigned factor) {
     return false;
   // An affine access needs its neighbours' elements.
   return llvm::none_of(accesses.operands, [&](const ValueAccess &value) {
-    return llvm::any_of(value.dims, [&](const DimAccess &dim) {
-      return dim.kind == DimAccess::Kind::Affine && dim.uses(factor);
-    });
+    return llvm::any_of(value.dims,
+                        [&](const DimAccess &dim) { return dim.kind == DimAccess::Kind::Affine && dim.uses(factor); });
   });
 }
 
@@ -150,7 +149,8 @@ FactorAxes gc::sharding::axesOfFactors(const Accesses &accesses,
         for (unsigned f : dim.factors) {
           int64_t parts = mesh.sizeOf(axes[f]);
           if (at.pre == pre * parts && isCuttable(accesses, f) &&
-              accesses.factors[f].size % (parts * mesh.sizes.lookup(at.axis)) == 0 && accesses.factors[f].size > parts) {
+              accesses.factors[f].size % (parts * mesh.sizes.lookup(at.axis)) == 0 &&
+              accesses.factors[f].size > parts) {
             axes[f].push_back(at.axis);
             owner[at.axis] = f;
             break;

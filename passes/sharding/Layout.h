@@ -53,8 +53,8 @@ using FactorAxes = llvm::SmallVector<llvm::SmallVector<mlir::StringAttr, 1>>;
 
 // The axes that the layouts of an op's operands and results put on its factors; where two want an axis for different
 // factors, the first has it.
-FactorAxes axesOfFactors(const Accesses &accesses, llvm::ArrayRef<std::pair<const ValueAccess *, const Layout *>> values,
-                         const Mesh &mesh);
+FactorAxes axesOfFactors(const Accesses &accesses,
+                         llvm::ArrayRef<std::pair<const ValueAccess *, const Layout *>> values, const Mesh &mesh);
 
 // The layout of a value whose dimensions are made of these factors.
 Layout layoutOf(const ValueAccess &access, const Accesses &accesses, const FactorAxes &axes, const Mesh &mesh);

@@ -13,7 +13,9 @@ using namespace mlir;
 using namespace gc;
 using namespace gc::sharding;
 
-static RankedTensorType typeOf(Value value) { return cast<RankedTensorType>(value.getType()); }
+static RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
 
 namespace {
 
@@ -48,7 +50,8 @@ private:
     return local;
   }
   LogicalResult partitionOp(AccessOpInterface op, OpBuilder &builder);
-  LogicalResult partitionPiece(AccessOpInterface op, OpBuilder &builder, const Accesses &accesses, const FactorAxes &axes);
+  LogicalResult partitionPiece(AccessOpInterface op, OpBuilder &builder, const Accesses &accesses,
+                               const FactorAxes &axes);
   LogicalResult partitionControl(DataFlowEdgeOpInterface op, OpBuilder &builder);
   LogicalResult partitionWhole(Operation *op, OpBuilder &builder);
   SmallVector<StringAttr, 1> axesKeptUnreduced(AccessOpInterface op);

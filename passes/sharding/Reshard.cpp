@@ -6,7 +6,9 @@ using namespace mlir;
 using namespace gc;
 using namespace gc::sharding;
 
-static RankedTensorType typeOf(Value value) { return cast<RankedTensorType>(value.getType()); }
+static RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
 
 ArrayAttr Resharder::axesAttr(ArrayRef<StringAttr> axes) const {
   return ArrayAttr::get(mesh.name.getContext(), SmallVector<Attribute>(axes.begin(), axes.end()));
@@ -24,8 +26,8 @@ Local Resharder::reduce(OpBuilder &builder, Local local) {
   if (local.layout.unreduced.empty())
     return local;
   ++reductions;
-  local.value = AllReduceOp::create(builder, local.value.getLoc(), local.value.getType(), local.value, mesh.name.getValue(),
-                                    axesAttr(local.layout.unreduced), local.layout.monoid);
+  local.value = AllReduceOp::create(builder, local.value.getLoc(), local.value.getType(), local.value,
+                                    mesh.name.getValue(), axesAttr(local.layout.unreduced), local.layout.monoid);
   local.layout.unreduced.clear();
   return local;
 }
@@ -52,7 +54,8 @@ Value Resharder::gather(OpBuilder &builder, Value value, unsigned dim, int64_t l
   auto build = [&](Value part, unsigned d, int64_t) -> Value {
     SmallVector<int64_t> shape(typeOf(part).getShape());
     shape[d] *= mesh.sizes.lookup(axis);
-    return AllGatherOp::create(builder, value.getLoc(), typeOf(part).clone(shape), part, mesh.name.getValue(), axesAttr(axis), d);
+    return AllGatherOp::create(builder, value.getLoc(), typeOf(part).clone(shape), part, mesh.name.getValue(),
+                               axesAttr(axis), d);
   };
   return opened(builder, value, dim, localPre, build, 1);
 }

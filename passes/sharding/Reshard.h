@@ -21,12 +21,14 @@ public:
   // Dimensions as `to` has them; the value is reduced.
   mlir::Value reshard(mlir::OpBuilder &builder, Local local, const Layout &to);
   // This device's position along the axes times `size`, as a rank-0 i32.
-  mlir::Value position(mlir::OpBuilder &builder, mlir::Location loc, llvm::ArrayRef<mlir::StringAttr> axes, int64_t size);
+  mlir::Value position(mlir::OpBuilder &builder, mlir::Location loc, llvm::ArrayRef<mlir::StringAttr> axes,
+                       int64_t size);
 
   int64_t reductions = 0, gathers = 0;
 
 private:
-  mlir::Value gather(mlir::OpBuilder &builder, mlir::Value value, unsigned dim, int64_t localPre, mlir::StringAttr axis);
+  mlir::Value gather(mlir::OpBuilder &builder, mlir::Value value, unsigned dim, int64_t localPre,
+                     mlir::StringAttr axis);
   mlir::Value cut(mlir::OpBuilder &builder, mlir::Value value, unsigned dim, int64_t localPre, mlir::StringAttr axis);
   mlir::ArrayAttr axesAttr(llvm::ArrayRef<mlir::StringAttr> axes) const;
 

@@ -97,9 +97,8 @@ struct Cutter {
 
   bool isAffine() const {
     return llvm::any_of(accesses.operands, [&](const ValueAccess &operand) {
-      return llvm::any_of(operand.dims, [&](const DimAccess &dim) {
-        return dim.kind == DimAccess::Kind::Affine && dim.uses(factor);
-      });
+      return llvm::any_of(
+          operand.dims, [&](const DimAccess &dim) { return dim.kind == DimAccess::Kind::Affine && dim.uses(factor); });
     });
   }
 
@@ -218,9 +217,8 @@ struct Cutter {
         SmallVector<Value> values = partsOf(r);
         Value value = values.back();
         if (kind == FactorKind::Reduction)
-          value = std::accumulate(values.begin() + 1, values.end(), values.front(), [&](Value a, Value b) {
-            return createCombine(builder, op->getLoc(), monoid, a, b);
-          });
+          value = std::accumulate(values.begin() + 1, values.end(), values.front(),
+                                  [&](Value a, Value b) { return createCombine(builder, op->getLoc(), monoid, a, b); });
         else if (uses)
           value = joinValues(builder, op->getLoc(), values, access, pieces, factor);
         joined.push_back(value);
@@ -343,8 +341,7 @@ TEST_F(Fixture, LinearGroupsAreLinear) {
     Operation *op = subjectOf(sample);
     auto linear = dyn_cast<LinearityOpInterface>(op);
     if (!linear || !llvm::all_of(op->getOperands(), [](Value v) { return isa<BlockArgument>(v); }) ||
-        !llvm::all_of(op->getResultTypes(),
-                      [](Type t) { return cast<RankedTensorType>(t).getElementType().isF32(); }))
+        !llvm::all_of(op->getResultTypes(), [](Type t) { return cast<RankedTensorType>(t).getElementType().isF32(); }))
       continue;
     std::mt19937 random(7);
     for (ArrayRef<unsigned> group : linear.getLinearGroups()) {

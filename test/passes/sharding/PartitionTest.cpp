@@ -1,5 +1,5 @@
-// Partitioned programs on the interpreter's grid of devices compute what one device computes, and send no more than they
-// must.
+// Partitioned programs on the interpreter's grid of devices compute what one device computes, and send no more than
+// they must.
 #include "frontend/stablehlo/Import.h"
 #include "passes/canonical/Passes.h"
 #include "passes/sharding/Layout.h"
@@ -191,7 +191,8 @@ TEST_F(Partitioned, TensorParallel) {
 }
 
 TEST_F(Partitioned, MovementAndLoop) {
-  for (auto [mesh, devices] : {std::pair("data=1,tensor=2", 2), {"data=2,tensor=2", 4}, {"data=2,tensor=4", 8}, {"data=4,tensor=2", 8}}) {
+  for (auto [mesh, devices] :
+       {std::pair("data=1,tensor=2", 2), {"data=2,tensor=2", 4}, {"data=2,tensor=4", 8}, {"data=4,tensor=2", 8}}) {
     SCOPED_TRACE(mesh);
     load("movement", mesh);
     expectSame(devices);
