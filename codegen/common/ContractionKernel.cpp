@@ -11,7 +11,9 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 namespace {
 
@@ -150,10 +152,11 @@ Value ContractionKernel::toType(Value v, Type element) {
   if (auto t = dyn_cast<VectorType>(v.getType()))
     to = VectorType::get(t.getShape(), element);
   if (isa<FloatType>(element))
-    return element.getIntOrFloatBitWidth() > have.getIntOrFloatBitWidth() ? arith::ExtFOp::create(b, to, v).getResult()
-                                                                         : arith::TruncFOp::create(b, to, v).getResult();
+    return element.getIntOrFloatBitWidth() > have.getIntOrFloatBitWidth()
+               ? arith::ExtFOp::create(b, to, v).getResult()
+               : arith::TruncFOp::create(b, to, v).getResult();
   return element.getIntOrFloatBitWidth() > have.getIntOrFloatBitWidth() ? arith::ExtSIOp::create(b, to, v).getResult()
-                                                                       : arith::TruncIOp::create(b, to, v).getResult();
+                                                                        : arith::TruncIOp::create(b, to, v).getResult();
 }
 
 ContractionLoad ContractionKernel::loadOf(const Operand &operand, unsigned rowAtom, unsigned colAtom) {
@@ -170,8 +173,8 @@ ContractionLoad ContractionKernel::loadOf(const Operand &operand, unsigned rowAt
       SmallVector<int64_t> steps;
       for (int64_t i = 0; i < lanes; ++i)
         steps.push_back(i);
-      Value step = arith::ConstantOp::create(
-          b, DenseElementsAttr::get(point.vectorOf(b.getI64Type()), ArrayRef(steps)));
+      Value step =
+          arith::ConstantOp::create(b, DenseElementsAttr::get(point.vectorOf(b.getI64Type()), ArrayRef(steps)));
       point.mask = arith::CmpIOp::create(b, arith::CmpIPredicate::slt, step, point.toLanes(count));
     }
     Value v = point.toLanes(point.valueAt(operand.value, operand.index));
@@ -272,8 +275,8 @@ LogicalResult ContractionKernel::run(KernelInfo &info) {
   info.flops = 2.0 * batch * m * n * k;
   info.bytes = 0;
   for (Type t : llvm::concat<const Type>(fusion.getOperandTypes(), fusion.getResultTypes()))
-    info.bytes += static_cast<double>(cast<RankedTensorType>(t).getNumElements()) *
-                  elementBytes(getElementTypeOrSelf(t));
+    info.bytes +=
+        static_cast<double>(cast<RankedTensorType>(t).getNumElements()) * elementBytes(getElementTypeOrSelf(t));
   return f.forTiles([&](Value number) { return tile(plan, number, scratch, runtime); });
 }
 

@@ -9,7 +9,9 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 namespace {
 
@@ -59,7 +61,7 @@ private:
   PointEmitter point;
   AxisLoops loops;
   const CpuTarget &target;
-  int64_t width = 1; // lanes of the vector axis
+  int64_t width = 1;           // lanes of the vector axis
   SmallVector<unsigned> order; // parallel axes as loops, outermost first; the vector axis last
   // Tiles: order[0 .. whole) one index each, then `block` indices of order[whole].
   unsigned whole = 0;
@@ -113,7 +115,8 @@ std::optional<Value> Binding::provide(Value v, ArrayRef<IndexExpr> index) {
   Value at = point.address(it->second.pointer, element, point.index(scale(it->second.position, width)));
   Value x = LLVM::LoadOp::create(b, point.vectorOf(memoryType(element)), at, elementBytes(element));
   if (registerType(element).isInteger(1))
-    return arith::CmpIOp::create(b, arith::CmpIPredicate::ne, x, arith::ConstantOp::create(b, b.getZeroAttr(x.getType())))
+    return arith::CmpIOp::create(b, arith::CmpIPredicate::ne, x,
+                                 arith::ConstantOp::create(b, b.getZeroAttr(x.getType())))
         .getResult();
   return x;
 }
@@ -176,8 +179,8 @@ SmallVector<Value> Binding::initialAccumulators(TileStep &step) {
       if (op.getKind() == Monoid::region)
         v = point.valueAt(op.getInits()[i], {});
       else
-        v = arith::ConstantOp::create(b, identityOf(op.getKind(), type,
-                                                    typeOf(op.getResult(i)).getElementType().isUnsignedInteger()));
+        v = arith::ConstantOp::create(
+            b, identityOf(op.getKind(), type, typeOf(op.getResult(i)).getElementType().isUnsignedInteger()));
       if (p.vectorAxis >= 0 && width > 1 && v && !isa<VectorType>(v.getType()))
         v = vector::BroadcastOp::create(b, VectorType::get({width}, v.getType()), v);
       r.push_back(v);
@@ -218,8 +221,10 @@ FailureOr<SmallVector<Value>> Binding::combineStep(TileStep &step, ValueRange ac
 Value Binding::acrossLanes(ReduceOp op, Value v) {
   auto type = cast<VectorType>(v.getType());
   for (int64_t n = type.getNumElements(); n > 1; n /= 2) {
-    Value low = vector::ExtractStridedSliceOp::create(b, v, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{n / 2}, ArrayRef<int64_t>{1});
-    Value high = vector::ExtractStridedSliceOp::create(b, v, ArrayRef<int64_t>{n / 2}, ArrayRef<int64_t>{n / 2}, ArrayRef<int64_t>{1});
+    Value low = vector::ExtractStridedSliceOp::create(b, v, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{n / 2},
+                                                      ArrayRef<int64_t>{1});
+    Value high = vector::ExtractStridedSliceOp::create(b, v, ArrayRef<int64_t>{n / 2}, ArrayRef<int64_t>{n / 2},
+                                                       ArrayRef<int64_t>{1});
     v = combine(b, op, op.getKind(), low, high);
   }
   return vector::ExtractOp::create(b, v, ArrayRef<int64_t>{0});
@@ -244,7 +249,8 @@ LogicalResult Binding::finishReduces(TileStep &step, ValueRange accumulators) {
         }
         Type element = registerType(typeOf(op.getResult(i)).getElementType());
         if (getElementTypeOrSelf(v) != element)
-          v = arith::TruncFOp::create(b, isa<VectorType>(v.getType()) ? Type(VectorType::get({width}, element)) : element, v);
+          v = arith::TruncFOp::create(
+              b, isa<VectorType>(v.getType()) ? Type(VectorType::get({width}, element)) : element, v);
       }
       point.pointValues[op.getResult(i)] = v;
     }
@@ -349,11 +355,12 @@ LogicalResult Binding::exchangeLoop() {
     return failure();
   if (whole == axis.size)
     return success();
-  return success(succeeded(loops.byOne(axis.atom, constant(whole), constant(axis.size), {}, [&](ValueRange) -> FailureOr<Values> {
-    if (failed(pointBody()))
-      return failure();
-    return Values{};
-  })));
+  return success(
+      succeeded(loops.byOne(axis.atom, constant(whole), constant(axis.size), {}, [&](ValueRange) -> FailureOr<Values> {
+        if (failed(pointBody()))
+          return failure();
+        return Values{};
+      })));
 }
 
 LogicalResult Binding::tile(Value number) {

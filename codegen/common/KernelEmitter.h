@@ -3,9 +3,9 @@
 //   KernelInfo info;
 //   if (failed(emitCpuKernel(fusion, kernels, "softmax_0", target, info))) …   // the diagnostic names op and reason
 //
-// The kernel is `func.func @NAME(!llvm.ptr) -> i32`, a GcKernelFn (runtime/abi/kernel_abi.h), in arith, math, scf, vector
-// and llvm ops; compileToObject makes machine code of it. Its tiles depend on shapes alone. Every fusion is one kernel:
-// a reduction that is worth two stages is already two fusions (gc-form-fusions splits it).
+// The kernel is `func.func @NAME(!llvm.ptr) -> i32`, a GcKernelFn (runtime/abi/kernel_abi.h), in arith, math, scf,
+// vector and llvm ops; compileToObject makes machine code of it. Its tiles depend on shapes alone. Every fusion is one
+// kernel: a reduction that is worth two stages is already two fusions (gc-form-fusions splits it).
 #ifndef GC_CODEGEN_COMMON_KERNELEMITTER_H
 #define GC_CODEGEN_COMMON_KERNELEMITTER_H
 

@@ -38,7 +38,8 @@ Value KernelFunction::scratch(int64_t bytes, int64_t *offset) {
   Value base = field(kScratch, pointer);
   OpBuilder::InsertionGuard g(b);
   b.setInsertionPointAfter(base.getDefiningOp());
-  Value at = LLVM::GEPOp::create(b, pointer, b.getI8Type(), base, ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(reserved)});
+  Value at =
+      LLVM::GEPOp::create(b, pointer, b.getI8Type(), base, ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(reserved)});
   if (offset)
     *offset = reserved;
   reserved += llvm::alignTo(bytes, 64);

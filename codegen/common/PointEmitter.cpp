@@ -11,7 +11,9 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 Type gc::registerType(Type element) {
   auto i = dyn_cast<IntegerType>(element);
@@ -37,7 +39,9 @@ Value gc::toAccumulator(ImplicitLocOpBuilder &builder, Value value, Type accumul
   return arith::ExtFOp::create(builder, vector ? Type(vector.clone(accumulator)) : accumulator, value);
 }
 
-Value PointEmitter::constant(int64_t v) { return arith::ConstantOp::create(b, b.getI64IntegerAttr(v)); }
+Value PointEmitter::constant(int64_t v) {
+  return arith::ConstantOp::create(b, b.getI64IntegerAttr(v));
+}
 
 Value PointEmitter::constantOf(Type scalarType, Attribute value) {
   if (auto i = dyn_cast<IntegerAttr>(value))
@@ -130,9 +134,7 @@ Value PointEmitter::readIndex(Value tensor, ArrayRef<IndexExpr> where) {
 
 Value PointEmitter::index(const IndexExpr &e) {
   Value scalar, vector;
-  auto accumulate = [&](Value &into, Value v) {
-    into = into ? arith::AddIOp::create(b, into, v).getResult() : v;
-  };
+  auto accumulate = [&](Value &into, Value v) { into = into ? arith::AddIOp::create(b, into, v).getResult() : v; };
   for (auto [id, c] : e.terms) {
     Value v = atomValue(id);
     if (!v)
@@ -239,11 +241,11 @@ Value PointEmitter::gather(Value pointer, Type element, const IndexExpr &positio
     return {};
   Value pointers = address(pointer, element, where);
   VectorType type = vectorOf(memoryType(element));
-  Value all = mask ? mask
-                   : arith::ConstantOp::create(b, DenseElementsAttr::get(vectorOf(b.getI1Type()), true)).getResult();
+  Value all =
+      mask ? mask : arith::ConstantOp::create(b, DenseElementsAttr::get(vectorOf(b.getI1Type()), true)).getResult();
   Value zero = arith::ConstantOp::create(b, b.getZeroAttr(type));
-  Value v = LLVM::masked_gather::create(b, type, pointers, all, ValueRange{zero},
-                                        b.getI32IntegerAttr(elementBytes(element)));
+  Value v =
+      LLVM::masked_gather::create(b, type, pointers, all, ValueRange{zero}, b.getI32IntegerAttr(elementBytes(element)));
   return fromMemory(v, element);
 }
 
@@ -325,8 +327,7 @@ Value PointEmitter::load(Value pointer, Type element, const IndexExpr &position,
   if (!mask)
     return fromMemory(LLVM::LoadOp::create(b, type, at, align, false, false, invariant), element);
   Value zero = arith::ConstantOp::create(b, b.getZeroAttr(type));
-  return fromMemory(LLVM::MaskedLoadOp::create(b, type, at, mask, zero, b.getI32IntegerAttr(align)),
-                    element);
+  return fromMemory(LLVM::MaskedLoadOp::create(b, type, at, mask, zero, b.getI32IntegerAttr(align)), element);
 }
 
 void PointEmitter::store(Value pointer, Type element, const IndexExpr &position, Value value) {
@@ -335,8 +336,8 @@ void PointEmitter::store(Value pointer, Type element, const IndexExpr &position,
     value = toMemory(toLanes(value), element);
     if (movesIrregularly(position) || position.coefficient(vectorAtom) != 1) {
       Value pointers = address(pointer, element, index(position));
-      Value all = mask ? mask
-                       : arith::ConstantOp::create(b, DenseElementsAttr::get(vectorOf(b.getI1Type()), true)).getResult();
+      Value all =
+          mask ? mask : arith::ConstantOp::create(b, DenseElementsAttr::get(vectorOf(b.getI1Type()), true)).getResult();
       LLVM::masked_scatter::create(b, value, pointers, all, b.getI32IntegerAttr(elementBytes(element)));
       return;
     }

@@ -2,9 +2,9 @@
 //
 // The binding (CPU loops, GPU threads) gives each axis a value and says how many lanes the vector axis has; everything
 // else follows from the index expressions: an address that does not move with the vector axis is loaded once and
-// broadcast, one that moves by 1 is a vector load, any other a gather. A value is a scalar as long as it is equal in all
-// lanes. Results are remembered within a scope (a loop body or a branch); what does not depend on the innermost loop is
-// left to LLVM to hoist, loads included: those that repeat are marked invariant.
+// broadcast, one that moves by 1 is a vector load, any other a gather. A value is a scalar as long as it is equal in
+// all lanes. Results are remembered within a scope (a loop body or a branch); what does not depend on the innermost
+// loop is left to LLVM to hoist, loads included: those that repeat are marked invariant.
 //
 // On failure a null value is returned and a diagnostic has been emitted.
 #ifndef GC_CODEGEN_COMMON_POINTEMITTER_H
@@ -30,13 +30,13 @@ public:
 
   // State that the binding sets.
   int64_t lanes = 1;
-  int vectorAtom = -1;                      // the variable that moves along the lanes; -1: none
-  llvm::DenseMap<unsigned, V> variables;    // atom -> i64 (of lane 0 for the vector atom)
-  llvm::DenseMap<V, V> pointers;            // block argument -> base address
-  llvm::DenseMap<V, V> pointValues;         // results of reductions at the current point
-  V mask;                                   // lanes that exist; null: all
-  int64_t tailLanes = 0;                    // with a constant mask: how many lanes it has
-  llvm::SmallVector<unsigned> loopAtoms;    // variables of all loops
+  int vectorAtom = -1;                   // the variable that moves along the lanes; -1: none
+  llvm::DenseMap<unsigned, V> variables; // atom -> i64 (of lane 0 for the vector atom)
+  llvm::DenseMap<V, V> pointers;         // block argument -> base address
+  llvm::DenseMap<V, V> pointValues;      // results of reductions at the current point
+  V mask;                                // lanes that exist; null: all
+  int64_t tailLanes = 0;                 // with a constant mask: how many lanes it has
+  llvm::SmallVector<unsigned> loopAtoms; // variables of all loops
   // While `lanes` neighbours along another axis are emitted one after the other: loads that are contiguous along that
   // axis and not along the lanes are made for all of them at once, by exchanging lanes.
   struct Exchange {
@@ -45,7 +45,7 @@ public:
     V base;             // of the axis
     std::map<std::vector<int64_t>, llvm::SmallVector<V>> made;
   } exchange;
-  int64_t vectorAlignment = 0;              // bytes that whole vectors in memory are aligned to; 0: their elements' size
+  int64_t vectorAlignment = 0; // bytes that whole vectors in memory are aligned to; 0: their elements' size
   // Values that come from elsewhere (scratch): asked first; nullopt: not there.
   std::function<std::optional<V>(V value, llvm::ArrayRef<IndexExpr> index)> provide;
 

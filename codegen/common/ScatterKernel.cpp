@@ -1,5 +1,5 @@
-// Scatter: the operands are copied, then the updates combined in, in their order. Operand dimensions that a window spans
-// and batching dimensions are independent: a tile copies and updates its share of them.
+// Scatter: the operands are copied, then the updates combined in, in their order. Operand dimensions that a window
+// spans and batching dimensions are independent: a tile copies and updates its share of them.
 #include "codegen/common/SerialKernels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -8,13 +8,15 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 namespace {
 // How each operand dimension gets its index.
 struct ScatterDim {
-  int component = -1;  // of the index vector
-  int updateDim = -1;  // window or batching dimension of the updates
+  int component = -1; // of the index vector
+  int updateDim = -1; // window or batching dimension of the updates
   int64_t window = 1;
   bool outer = false;
 };
@@ -81,9 +83,7 @@ LogicalResult SerialKernel::copyInputs(ScatterOp op, const OuterAxes &outer, Val
     auto last = inner.pop_back_val();
     OuterAxes lanes;
     setVector(lanes, last.first, last.second, typeOf(op.getInputs()[0]).getElementType());
-    return loops.nest(inner, [&] {
-      return overPiece(lanes, point.constant(0), point.constant(last.second), copy);
-    });
+    return loops.nest(inner, [&] { return overPiece(lanes, point.constant(0), point.constant(last.second), copy); });
   }
   return loops.nest(inner, [&] { return overPiece(outer, low, high, copy); });
 }

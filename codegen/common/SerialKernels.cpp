@@ -8,7 +8,9 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 SerialKernel::SerialKernel(ImplicitLocOpBuilder &b, FusionOp fusion, KernelFunction &f, const CpuTarget &target)
     : b(b), fusion(fusion), f(f), target(target), point(b, space), loops(b, point) {
@@ -53,8 +55,8 @@ LogicalResult SerialKernel::forTiles(const OuterAxes &outer, function_ref<Logica
       rest = arith::DivUIOp::create(b, rest, by);
     }
     Value low = arith::MulIOp::create(b, block, point.constant(cut));
-    Value high = arith::MinSIOp::create(b, arith::AddIOp::create(b, low, point.constant(cut)),
-                                        point.constant(outer.vectorSize));
+    Value high =
+        arith::MinSIOp::create(b, arith::AddIOp::create(b, low, point.constant(cut)), point.constant(outer.vectorSize));
     point.enterScope();
     LogicalResult r = body(low, high);
     point.leaveScope();
@@ -108,8 +110,8 @@ LogicalResult SerialKernel::cumulative(CumulativeOp op) {
   };
   return forTiles(outer, [&](Value low, Value high) {
     return overPiece(outer, low, high, [&]() -> LogicalResult {
-      Value start = point.toLanes(arith::ConstantOp::create(
-          b, identityOf(op.getKind(), sum, type.getElementType().isUnsignedInteger())));
+      Value start = point.toLanes(
+          arith::ConstantOp::create(b, identityOf(op.getKind(), sum, type.getElementType().isUnsignedInteger())));
       auto r = loops.byOne(atoms[dim], point.constant(0), point.constant(shape[dim]), start,
                            [&](ValueRange carried) -> FailureOr<LoopValues> {
                              Value x = point.valueAt(op.getOperand(), index);
@@ -169,23 +171,22 @@ LogicalResult SerialKernel::topK(TopKOp op) {
   };
   return forTiles(outer, [&](Value, Value) {
     Value zero = arith::ConstantOp::create(b, b.getZeroAttr(element)), none = point.constant(-1);
-    auto r = loops.byOne(
-        kAtom, point.constant(0), point.constant(op.getK()), {zero, none},
-        [&](ValueRange last) -> FailureOr<LoopValues> {
-          FailureOr<LoopValues> best =
-              loops.byOne(atoms.back(), point.constant(0), point.constant(shape.back()), {zero, none},
-                          [&](ValueRange inner) { return scan(last[0], last[1], inner); });
-          if (failed(best))
-            return failure();
-          ArrayRef<int64_t> outShape = typeOf(op.getValues()).getShape();
-          IndexExpr position = linearize(out, outShape);
-          point.store(result(0), type.getElementType(), position, (*best)[0]);
-          Value i = (*best)[1];
-          if (unsigned width = indexType.getElementType().getIntOrFloatBitWidth(); width < 64)
-            i = arith::TruncIOp::create(b, b.getIntegerType(width), i);
-          point.store(result(1), indexType.getElementType(), position, i);
-          return best;
-        });
+    auto r = loops.byOne(kAtom, point.constant(0), point.constant(op.getK()), {zero, none},
+                         [&](ValueRange last) -> FailureOr<LoopValues> {
+                           FailureOr<LoopValues> best =
+                               loops.byOne(atoms.back(), point.constant(0), point.constant(shape.back()), {zero, none},
+                                           [&](ValueRange inner) { return scan(last[0], last[1], inner); });
+                           if (failed(best))
+                             return failure();
+                           ArrayRef<int64_t> outShape = typeOf(op.getValues()).getShape();
+                           IndexExpr position = linearize(out, outShape);
+                           point.store(result(0), type.getElementType(), position, (*best)[0]);
+                           Value i = (*best)[1];
+                           if (unsigned width = indexType.getElementType().getIntOrFloatBitWidth(); width < 64)
+                             i = arith::TruncIOp::create(b, b.getIntegerType(width), i);
+                           point.store(result(1), indexType.getElementType(), position, i);
+                           return best;
+                         });
     return success(succeeded(r));
   });
 }

@@ -1,5 +1,5 @@
-// Kernels whose inner part has an order of its own: scatter, cumulative, top_k. Each is independent along some axes (the
-// outer ones, which are cut into tiles); along the others it runs element by element, so results do not depend on
+// Kernels whose inner part has an order of its own: scatter, cumulative, top_k. Each is independent along some axes
+// (the outer ones, which are cut into tiles); along the others it runs element by element, so results do not depend on
 // threads. What an op reads may be computed in its fusion; its results are what the fusion stores.
 #ifndef GC_CODEGEN_COMMON_SERIALKERNELS_H
 #define GC_CODEGEN_COMMON_SERIALKERNELS_H
@@ -27,7 +27,8 @@ struct SerialKernel {
 
 private:
   // body(low, high): the piece of the vector axis, or nothing to loop over without one.
-  mlir::LogicalResult forTiles(const OuterAxes &outer, llvm::function_ref<mlir::LogicalResult(mlir::Value, mlir::Value)> body);
+  mlir::LogicalResult forTiles(const OuterAxes &outer,
+                               llvm::function_ref<mlir::LogicalResult(mlir::Value, mlir::Value)> body);
   // Runs `body` by lanes over the piece of the vector axis, or once.
   mlir::LogicalResult overPiece(const OuterAxes &outer, mlir::Value low, mlir::Value high, AxisLoops::Action body);
   void setVector(OuterAxes &outer, unsigned atom, int64_t size, mlir::Type element);
@@ -36,7 +37,8 @@ private:
   mlir::Value result(unsigned number) { return f.buffer(fusion.getNumOperands() + number); }
 
   mlir::LogicalResult copyInputs(ScatterOp op, const OuterAxes &outer, mlir::Value low, mlir::Value high,
-                                 llvm::ArrayRef<unsigned> atoms, const IndexTuple &index, const llvm::SmallVector<bool> &isOuter);
+                                 llvm::ArrayRef<unsigned> atoms, const IndexTuple &index,
+                                 const llvm::SmallVector<bool> &isOuter);
   mlir::LogicalResult combineUpdate(ScatterOp op, const IndexTuple &at, const IndexTuple &update);
 
   mlir::ImplicitLocOpBuilder &b;

@@ -7,7 +7,9 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 int64_t gc::elementBytes(Type type) {
   if (auto c = dyn_cast<ComplexType>(type))

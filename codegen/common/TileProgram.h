@@ -10,8 +10,8 @@
 //
 // A program is a list of steps. Each step is one pass over R, for one point of P: it reduces, stores values of the
 // whole domain, and may keep values for later steps in scratch. After its pass it stores values that have one element
-// per point of P. One axis is the vector axis: on the CPU it is cut into vectors, on a GPU over the lanes of a warp. If it
-// belongs to R the lanes are combined at the end of a reduction (row family); if it belongs to P each lane is a
+// per point of P. One axis is the vector axis: on the CPU it is cut into vectors, on a GPU over the lanes of a warp. If
+// it belongs to R the lanes are combined at the end of a reduction (row family); if it belongs to P each lane is a
 // reduction of its own (column family), or there is none (loop family).
 #ifndef GC_CODEGEN_COMMON_TILEPROGRAM_H
 #define GC_CODEGEN_COMMON_TILEPROGRAM_H

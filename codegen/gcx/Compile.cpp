@@ -83,8 +83,8 @@ private:
       } else {
         KernelInfo &known = kernels[number].second;
         if (known.tiles != info.tiles)
-          return fusion.emitOpError("is cut into ")
-                 << info.tiles << " tiles for '" << target.name << "' and into " << known.tiles << " for another target";
+          return fusion.emitOpError("is cut into ") << info.tiles << " tiles for '" << target.name << "' and into "
+                                                    << known.tiles << " for another target";
         known.scratchBytes = std::max(known.scratchBytes, info.scratchBytes);
       }
       ++number;

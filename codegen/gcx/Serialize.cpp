@@ -78,44 +78,43 @@ private:
   LogicalResult addBuffer(Operation &op) {
     auto buffer = std::make_unique<fb::BufferT>();
     buffer->bytes = gcx::sizeOf(op.getResult(0));
-    LogicalResult result =
-        llvm::TypeSwitch<Operation *, LogicalResult>(&op)
-            .Case([&](gcx::ArgumentOp argument) {
-              buffer->kind = fb::BufferKind::argument;
-              buffer->index = argument.getIndex();
-              return success();
-            })
-            .Case([&](gcx::ResultOp value) {
-              buffer->kind = fb::BufferKind::result;
-              buffer->index = value.getIndex();
-              return success();
-            })
-            .Case([&](gcx::ConstantOp value) -> LogicalResult {
-              FailureOr<uint32_t> number = constant(value.getValue(), value);
-              if (failed(number))
-                return failure();
-              buffer->kind = fb::BufferKind::constant;
-              buffer->index = *number;
-              return success();
-            })
-            .Case([&](gcx::AllocOp alloc) -> LogicalResult {
-              if (!alloc.getOffset())
-                return alloc.emitOpError("has no offset: run gc-assign-arena first");
-              buffer->kind = fb::BufferKind::arena;
-              buffer->offset = *alloc.getOffset();
-              return success();
-            })
-            .Case([&](gcx::ViewOp view) {
-              const fb::BufferT &base = *tables.buffers[numbers.at(view.getBase())];
-              buffer->kind = base.kind;
-              buffer->index = base.index;
-              buffer->offset = base.offset + view.getOffset();
-              buffer->strides = base.strides;
-              for (auto [loop, stride] : llvm::zip_equal(view.getLoops(), view.getStrides()))
-                buffer->strides.emplace_back(loop, stride);
-              return success();
-            })
-            .Default([](Operation *other) { return other->emitOpError("is no buffer"); });
+    LogicalResult result = llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+                               .Case([&](gcx::ArgumentOp argument) {
+                                 buffer->kind = fb::BufferKind::argument;
+                                 buffer->index = argument.getIndex();
+                                 return success();
+                               })
+                               .Case([&](gcx::ResultOp value) {
+                                 buffer->kind = fb::BufferKind::result;
+                                 buffer->index = value.getIndex();
+                                 return success();
+                               })
+                               .Case([&](gcx::ConstantOp value) -> LogicalResult {
+                                 FailureOr<uint32_t> number = constant(value.getValue(), value);
+                                 if (failed(number))
+                                   return failure();
+                                 buffer->kind = fb::BufferKind::constant;
+                                 buffer->index = *number;
+                                 return success();
+                               })
+                               .Case([&](gcx::AllocOp alloc) -> LogicalResult {
+                                 if (!alloc.getOffset())
+                                   return alloc.emitOpError("has no offset: run gc-assign-arena first");
+                                 buffer->kind = fb::BufferKind::arena;
+                                 buffer->offset = *alloc.getOffset();
+                                 return success();
+                               })
+                               .Case([&](gcx::ViewOp view) {
+                                 const fb::BufferT &base = *tables.buffers[numbers.at(view.getBase())];
+                                 buffer->kind = base.kind;
+                                 buffer->index = base.index;
+                                 buffer->offset = base.offset + view.getOffset();
+                                 buffer->strides = base.strides;
+                                 for (auto [loop, stride] : llvm::zip_equal(view.getLoops(), view.getStrides()))
+                                   buffer->strides.emplace_back(loop, stride);
+                                 return success();
+                               })
+                               .Default([](Operation *other) { return other->emitOpError("is no buffer"); });
     if (failed(result))
       return failure();
     numbers[op.getResult(0)] = tables.buffers.size();

@@ -19,8 +19,7 @@ public:
   explicit Serializer(mlir::ModuleOp module) : module(module) {}
 
   // Kernels in the order of their numbers, then each program. `tables` gets everything but code images.
-  mlir::LogicalResult run(llvm::ArrayRef<std::pair<mlir::func::FuncOp, KernelInfo>> kernels,
-                          gcrt::fb::ModuleT &tables);
+  mlir::LogicalResult run(llvm::ArrayRef<std::pair<mlir::func::FuncOp, KernelInfo>> kernels, gcrt::fb::ModuleT &tables);
   // The constants section, built by run().
   const std::vector<char> &constants() const { return constantBytes; }
 

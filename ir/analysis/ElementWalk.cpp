@@ -3,7 +3,9 @@
 using namespace mlir;
 using namespace gc;
 
-static ArrayRef<int64_t> shapeOf(Value v) { return cast<RankedTensorType>(v.getType()).getShape(); }
+static ArrayRef<int64_t> shapeOf(Value v) {
+  return cast<RankedTensorType>(v.getType()).getShape();
+}
 
 bool gc::isElemental(Operation *op) {
   if (isa<ScalarBodyOpInterface, ConstantOp, IotaOp>(op))

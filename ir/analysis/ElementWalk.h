@@ -49,8 +49,7 @@ llvm::FailureOr<ElementSources> elementSources(mlir::Operation *op, llvm::ArrayR
 // Index of each operand of any op with product accesses, given its result's index and values for the factors that the
 // result does not have, in their order (a reduction's, a contraction's).
 llvm::FailureOr<std::vector<IndexTuple>> operandIndices(mlir::Operation *op, llvm::ArrayRef<IndexExpr> index,
-                                                              llvm::ArrayRef<IndexExpr> otherFactors,
-                                                              IndexSpace &space);
+                                                        llvm::ArrayRef<IndexExpr> otherFactors, IndexSpace &space);
 
 } // namespace gc
 

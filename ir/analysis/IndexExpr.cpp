@@ -43,9 +43,15 @@ static IndexExpr combine(const IndexExpr &a, const IndexExpr &b, int64_t by) {
   return r;
 }
 
-IndexExpr gc::add(const IndexExpr &a, const IndexExpr &b) { return combine(a, b, 1); }
-IndexExpr gc::sub(const IndexExpr &a, const IndexExpr &b) { return combine(a, b, -1); }
-IndexExpr gc::scale(const IndexExpr &a, int64_t by) { return by == 0 ? IndexExpr(0) : combine(IndexExpr(0), a, by); }
+IndexExpr gc::add(const IndexExpr &a, const IndexExpr &b) {
+  return combine(a, b, 1);
+}
+IndexExpr gc::sub(const IndexExpr &a, const IndexExpr &b) {
+  return combine(a, b, -1);
+}
+IndexExpr gc::scale(const IndexExpr &a, int64_t by) {
+  return by == 0 ? IndexExpr(0) : combine(IndexExpr(0), a, by);
+}
 
 IndexExpr gc::linearize(llvm::ArrayRef<IndexExpr> index, llvm::ArrayRef<int64_t> shape) {
   IndexExpr r;
@@ -123,7 +129,9 @@ std::pair<int64_t, int64_t> IndexSpace::range(const IndexExpr &e) const {
   return {low, high};
 }
 
-static int64_t floorDivInt(int64_t a, int64_t b) { return llvm::divideFloorSigned(a, b); }
+static int64_t floorDivInt(int64_t a, int64_t b) {
+  return llvm::divideFloorSigned(a, b);
+}
 
 IndexExpr IndexSpace::floorDiv(const IndexExpr &e, int64_t by) {
   if (by == 1)
@@ -134,8 +142,8 @@ IndexExpr IndexSpace::floorDiv(const IndexExpr &e, int64_t by) {
   // e = by·quotient + rest.
   IndexExpr quotient(floorDivInt(e.constant, by)), rest(e.constant - by * floorDivInt(e.constant, by));
   for (auto term : e.terms)
-    (term.second % by == 0 ? quotient : rest).terms.push_back(
-        term.second % by == 0 ? std::pair<unsigned, int64_t>{term.first, term.second / by} : term);
+    (term.second % by == 0 ? quotient : rest)
+        .terms.push_back(term.second % by == 0 ? std::pair<unsigned, int64_t>{term.first, term.second / by} : term);
   auto r = range(rest);
   if (floorDivInt(r.first, by) == floorDivInt(r.second, by))
     return add(quotient, IndexExpr(floorDivInt(r.first, by)));
@@ -167,7 +175,9 @@ IndexExpr IndexSpace::floorDiv(const IndexExpr &e, int64_t by) {
   return add(quotient, result);
 }
 
-IndexExpr IndexSpace::mod(const IndexExpr &e, int64_t by) { return sub(e, scale(floorDiv(e, by), by)); }
+IndexExpr IndexSpace::mod(const IndexExpr &e, int64_t by) {
+  return sub(e, scale(floorDiv(e, by), by));
+}
 
 IndexTuple IndexSpace::delinearize(IndexExpr e, llvm::ArrayRef<int64_t> shape) {
   IndexTuple r(shape.size());

@@ -46,11 +46,11 @@ public:
   enum class AtomKind : uint8_t { Variable, FloorDiv, Read };
   struct Atom {
     AtomKind kind;
-    int64_t low = 0, high = 0;       // inclusive
-    IndexExpr argument;              // FloorDiv
-    int64_t divisor = 1;             // FloorDiv
-    mlir::Value source;              // Read: the tensor,
-    IndexTuple index;                // where, the value clamped to [low, high]
+    int64_t low = 0, high = 0; // inclusive
+    IndexExpr argument;        // FloorDiv
+    int64_t divisor = 1;       // FloorDiv
+    mlir::Value source;        // Read: the tensor,
+    IndexTuple index;          // where, the value clamped to [low, high]
   };
 
   unsigned addVariable(int64_t size);

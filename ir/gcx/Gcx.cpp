@@ -38,7 +38,9 @@ int64_t gcx::bytesOf(Type elementType) {
   return llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
 }
 
-int64_t gcx::bytesOf(RankedTensorType type) { return type.getNumElements() * bytesOf(type.getElementType()); }
+int64_t gcx::bytesOf(RankedTensorType type) {
+  return type.getNumElements() * bytesOf(type.getElementType());
+}
 
 int64_t gcx::sizeOf(Value buffer) {
   return cast<IntegerAttr>(buffer.getDefiningOp()->getAttr("bytes")).getInt();
@@ -132,8 +134,8 @@ private:
           return view.emitOpError("moves with loop ") << loop << ", the program has " << trips.size();
       Range inner = rangeOf(view, trips), outer = rangeOf(view.getBase(), trips);
       if (inner.begin < outer.begin || inner.end > outer.end)
-        return view.emitOpError("covers bytes ") << inner.begin << " to " << inner.end << ", its base "
-                                                 << outer.begin << " to " << outer.end;
+        return view.emitOpError("covers bytes ")
+               << inner.begin << " to " << inner.end << ", its base " << outer.begin << " to " << outer.end;
       return success();
     }
     auto checkValue = [&](ArrayAttr values, int64_t index, int64_t bytes, StringRef what) -> LogicalResult {
@@ -149,7 +151,8 @@ private:
     if (auto result = dyn_cast<ResultOp>(op))
       return checkValue(program.getResults(), result.getIndex(), result.getBytes(), "result");
     if (auto alloc = dyn_cast<AllocOp>(op))
-      if (alloc.getOffset() && (!program.getArenaBytes() || *alloc.getOffset() + alloc.getBytes() > *program.getArenaBytes()))
+      if (alloc.getOffset() &&
+          (!program.getArenaBytes() || *alloc.getOffset() + alloc.getBytes() > *program.getArenaBytes()))
         return alloc.emitOpError("ends at byte ") << *alloc.getOffset() + alloc.getBytes() << ", past the arena's end";
     return success();
   }
@@ -197,4 +200,6 @@ private:
 };
 } // namespace
 
-LogicalResult ProgramOp::verifyRegions() { return ProgramChecker(*this).check(); }
+LogicalResult ProgramOp::verifyRegions() {
+  return ProgramChecker(*this).check();
+}

@@ -43,9 +43,7 @@ public:
   V popcount(V a);
   V clz(V a);
 
-  template <typename MathOp, typename... Args> V math(Args... args) {
-    return MathOp::create(builder, loc, args...);
-  }
+  template <typename MathOp, typename... Args> V math(Args... args) { return MathOp::create(builder, loc, args...); }
   V logistic(V a);
   V rsqrt(V a);
   V isFinite(V a);

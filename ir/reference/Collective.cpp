@@ -93,7 +93,8 @@ LogicalResult AllGatherOp::evaluate(Evaluator &evaluator, ArrayRef<Tensor> input
   auto type = cast<RankedTensorType>(getResult().getType());
   int64_t size = inputs[0].getShape()[getDim()];
   if (type.getDimSize(getDim()) != size * int64_t(all.size()))
-    return emitOpError("joins ") << all.size() << " pieces of " << inputs[0].getType() << ", which do not make " << type;
+    return emitOpError("joins ") << all.size() << " pieces of " << inputs[0].getType() << ", which do not make "
+                                 << type;
   Tensor result(type);
   SmallVector<int64_t> to = getRowMajorStrides(type.getShape());
   for (auto [i, piece] : llvm::enumerate(all))

@@ -28,7 +28,9 @@ const Tensor &Evaluator::lookup(Value value) const {
   return it->second;
 }
 
-void Evaluator::addCheckFailure(Location loc, std::string message) { failures.push_back({loc, std::move(message)}); }
+void Evaluator::addCheckFailure(Location loc, std::string message) {
+  failures.push_back({loc, std::move(message)});
+}
 
 LogicalResult Evaluator::countStep(Operation *op) {
   ++steps;
@@ -137,7 +139,8 @@ LogicalResult Evaluator::evaluateOp(Operation *op) {
     return op->emitOpError("has ") << op->getNumResults() << " results, its evaluation gave " << results.size();
   for (auto [value, result] : llvm::zip_equal(op->getResults(), results)) {
     if (value.getType() != result.getType())
-      return op->emitOpError("has a result of type ") << value.getType() << ", its evaluation gave " << result.getType();
+      return op->emitOpError("has a result of type ")
+             << value.getType() << ", its evaluation gave " << result.getType();
     values[value] = std::move(result);
   }
   return success();
@@ -149,7 +152,8 @@ LogicalResult Evaluator::evaluatePointwise(Operation *op, ArrayRef<Tensor> input
     program = ScalarProgram::forOp(op);
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   if (!program)
-    return op->emitOpError("has no scalar body for elements of type ") << getElementTypeOrSelf(op->getOperand(0).getType());
+    return op->emitOpError("has no scalar body for elements of type ")
+           << getElementTypeOrSelf(op->getOperand(0).getType());
   Tensor result(type);
   SmallVector<ScalarProgram::Input> sources;
   for (const Tensor &input : inputs) {

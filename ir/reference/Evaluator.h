@@ -32,7 +32,8 @@ struct EvaluatorOptions {
 };
 
 // Runs `function` on one device.
-mlir::FailureOr<llvm::SmallVector<Tensor>> evaluateFunction(mlir::func::FuncOp function, llvm::ArrayRef<Tensor> arguments,
+mlir::FailureOr<llvm::SmallVector<Tensor>> evaluateFunction(mlir::func::FuncOp function,
+                                                            llvm::ArrayRef<Tensor> arguments,
                                                             const EvaluatorOptions &options,
                                                             llvm::SmallVectorImpl<CheckFailure> &failures);
 

@@ -10,9 +10,9 @@ using namespace gc;
 namespace {
 // How the indices operand addresses the operand: StableHLO's dimension numbers, common to gather and scatter.
 struct IndexMap {
-  ArrayRef<int64_t> startDims;          // operand dimension of each component of an index vector
-  ArrayRef<int64_t> operandBatchDims;   // and of each batching dimension …
-  ArrayRef<int64_t> indicesBatchDims;   // … of the indices
+  ArrayRef<int64_t> startDims;        // operand dimension of each component of an index vector
+  ArrayRef<int64_t> operandBatchDims; // and of each batching dimension …
+  ArrayRef<int64_t> indicesBatchDims; // … of the indices
   int64_t vectorDim;
 };
 } // namespace
@@ -211,7 +211,8 @@ LogicalResult ScatterOp::evaluate(Evaluator &evaluator, ArrayRef<Tensor> inputs,
   for (auto [operand, update] : llvm::zip_equal(operands, updates)) {
     Combiner combiner(getKind(), operand.getElementType());
     if (!combiner.isValid())
-      return emitOpError("combiner ") << stringifyMonoid(getKind()) << " has no meaning for " << operand.getElementType();
+      return emitOpError("combiner ") << stringifyMonoid(getKind()) << " has no meaning for "
+                                      << operand.getElementType();
     results.push_back(scatterNamed(combiner, operand, update, targets));
   }
   return success();

@@ -38,7 +38,9 @@ inline float roundToOdd(double x) {
   return llvm::bit_cast<float>(std::fabs(static_cast<double>(f)) < std::fabs(x) ? bits + 1 : bits - 1);
 }
 
-inline float decodeBF16(uint16_t x) { return llvm::bit_cast<float>(uint32_t(x) << 16); }
+inline float decodeBF16(uint16_t x) {
+  return llvm::bit_cast<float>(uint32_t(x) << 16);
+}
 inline uint16_t encodeBF16(float x) {
   uint32_t bits = llvm::bit_cast<uint32_t>(x);
   if ((bits & 0x7fffffff) > 0x7f800000) // NaN: keep the payload's top, never become an infinity

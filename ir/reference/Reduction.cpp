@@ -36,7 +36,8 @@ static Tensor reduceNamed(const Combiner &combiner, const Tensor &input, const T
   if (combiner.isFloat()) {
     double start = init ? init->toDoubles()[0] : combiner.identityFloat();
     std::vector<double> values = input.toDoubles(), sums(type.getNumElements(), start);
-    forEachReduced(input.getShape(), dims, [&](int64_t i, int64_t r) { sums[r] = combiner.combine(sums[r], values[i]); });
+    forEachReduced(input.getShape(), dims,
+                   [&](int64_t i, int64_t r) { sums[r] = combiner.combine(sums[r], values[i]); });
     return Tensor::fromDoubles(type, sums);
   }
   int64_t start = init ? init->getInteger(0) : combiner.identityInt();

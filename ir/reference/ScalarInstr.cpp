@@ -17,7 +17,9 @@ using Run = ScalarInstr::Run;
 template <typename T> static const T *in(const char *registers, uint32_t offset) {
   return reinterpret_cast<const T *>(registers + offset);
 }
-template <typename T> static T *out(char *registers, uint32_t offset) { return reinterpret_cast<T *>(registers + offset); }
+template <typename T> static T *out(char *registers, uint32_t offset) {
+  return reinterpret_cast<T *>(registers + offset);
+}
 
 template <typename From, typename To, auto F> static void map1(const Instr &i, char *r, int64_t n) {
   const From *a = in<From>(r, i.a);
@@ -79,8 +81,12 @@ ScalarInstr gc::getRoundInstr(NarrowFormat format) {
 // Which kernel
 //===--------------------------------------------------------------------------------------------------------------===//
 
-static bool isDouble(Type type) { return type.isF64(); }
-static bool isNarrow(Type type) { return isa<FloatType>(type) && type.getIntOrFloatBitWidth() < 32; }
+static bool isDouble(Type type) {
+  return type.isF64();
+}
+static bool isNarrow(Type type) {
+  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() < 32;
+}
 
 // Exactly rounded in the register's own type.
 template <auto F> static Run float1(Type type) {
@@ -183,8 +189,12 @@ static Run getCompareInt(arith::CmpIPredicate predicate) {
   return nullptr;
 }
 
-static int64_t fromUnsigned(uint64_t x) { return static_cast<int64_t>(x); }
-static uint64_t wrapping(int64_t x) { return static_cast<uint64_t>(x); }
+static int64_t fromUnsigned(uint64_t x) {
+  return static_cast<int64_t>(x);
+}
+static uint64_t wrapping(int64_t x) {
+  return static_cast<uint64_t>(x);
+}
 
 static Run getIntKernel(Operation *op) {
 #define BINARY(OP, EXPR)                                                                                               \
@@ -211,27 +221,33 @@ static Run getIntKernel(Operation *op) {
       BINARY(arith::MinSIOp, std::min(a, b))
       BINARY(arith::MaxUIOp, std::max(U(a), U(b)))
       BINARY(arith::MinUIOp, std::min(U(a), U(b)))
-      // clang-format on
-      .Case<math::CtPopOp>(
-          [](auto) -> Run { return int1<[](const Instr &i, int64_t a) -> int64_t { return llvm::popcount(U(a)); }>; })
-      .Case<math::CountLeadingZerosOp>([](auto) -> Run {
-        return int1<[](const Instr &i, int64_t a) -> int64_t { return llvm::countl_zero(U(a)) - (64 - i.width); }>;
-      })
-      .Case<math::CountTrailingZerosOp>([](auto) -> Run {
-        return int1<[](const Instr &i, int64_t a) -> int64_t {
-          return std::min<int64_t>(llvm::countr_zero(U(a)), i.width);
-        }>;
-      })
-      .Case<math::AbsIOp>([](auto) -> Run {
-        return int1<[](const Instr &, int64_t a) -> int64_t { return a < 0 ? fromUnsigned(-wrapping(a)) : a; }>;
-      })
-      .Default([](Operation *) -> Run { return nullptr; });
+                              // clang-format on
+                              .Case<math::CtPopOp>([](auto) -> Run {
+                                return int1<[](const Instr &i, int64_t a) -> int64_t { return llvm::popcount(U(a)); }>;
+                              })
+                              .Case<math::CountLeadingZerosOp>([](auto) -> Run {
+                                return int1<[](const Instr &i, int64_t a) -> int64_t {
+                                  return llvm::countl_zero(U(a)) - (64 - i.width);
+                                }>;
+                              })
+                              .Case<math::CountTrailingZerosOp>([](auto) -> Run {
+                                return int1<[](const Instr &i, int64_t a) -> int64_t {
+                                  return std::min<int64_t>(llvm::countr_zero(U(a)), i.width);
+                                }>;
+                              })
+                              .Case<math::AbsIOp>([](auto) -> Run {
+                                return int1<[](const Instr &, int64_t a) -> int64_t {
+                                  return a < 0 ? fromUnsigned(-wrapping(a)) : a;
+                                }>;
+                              })
+                              .Default([](Operation *) -> Run { return nullptr; });
 #undef BINARY
 #undef U
 }
 
 static Run getFloatKernel(Operation *op, Type type) {
-#define EXACT1(OP, EXPR) .Case<OP>([&](auto) -> Run { return float1<[](auto a) -> decltype(a) { return EXPR; }>(type); })
+#define EXACT1(OP, EXPR)                                                                                               \
+  .Case<OP>([&](auto) -> Run { return float1<[](auto a) -> decltype(a) { return EXPR; }>(type); })
 #define EXACT2(OP, EXPR)                                                                                               \
   .Case<OP>([&](auto) -> Run { return float2<[](auto a, auto b) -> decltype(a) { return EXPR; }>(type); })
 #define MATH1(OP, EXPR) .Case<OP>([&](auto) -> Run { return math1<[](double a) -> double { return EXPR; }>(type); })
@@ -280,12 +296,18 @@ static Run getFloatKernel(Operation *op, Type type) {
       MATH1(math::ErfcOp, std::erfc(a))
       MATH2(math::Atan2Op, std::atan2(a, b))
       MATH2(math::PowFOp, std::pow(a, b))
-      // clang-format on
-      .Case<math::FmaOp>([&](auto) -> Run {
-        // Products of narrower types are not rounded once this way.
-        return isNarrow(type) ? Run() : isDouble(type) ? fma3<double> : fma3<float>;
-      })
-      .Default([](Operation *) -> Run { return nullptr; });
+                                                                                  // clang-format on
+                                                                                  .Case<math::FmaOp>([&](auto) -> Run {
+                                                                                    // Products of narrower types are
+                                                                                    // not rounded once this way.
+                                                                                    return isNarrow(type) ? Run()
+                                                                                           : isDouble(type)
+                                                                                               ? fma3<double>
+                                                                                               : fma3<float>;
+                                                                                  })
+                                                                                  .Default([](Operation *) -> Run {
+                                                                                    return nullptr;
+                                                                                  });
 #undef EXACT1
 #undef EXACT2
 #undef MATH1
@@ -372,8 +394,10 @@ static Run getConversionKernel(Operation *op, Type from, Type to) {
       .Case<arith::UIToFPOp>([&](auto) -> Run {
         return isNarrow(to) ? Run() : isDouble(to) ? intToFloat<uint64_t, double> : intToFloat<uint64_t, float>;
       })
-      .Case<arith::FPToSIOp>([&](auto) -> Run { return isDouble(from) ? floatToInt<double, false> : floatToInt<float, false>; })
-      .Case<arith::FPToUIOp>([&](auto) -> Run { return isDouble(from) ? floatToInt<double, true> : floatToInt<float, true>; })
+      .Case<arith::FPToSIOp>(
+          [&](auto) -> Run { return isDouble(from) ? floatToInt<double, false> : floatToInt<float, false>; })
+      .Case<arith::FPToUIOp>(
+          [&](auto) -> Run { return isDouble(from) ? floatToInt<double, true> : floatToInt<float, true>; })
       .Case<arith::BitcastOp>([&](auto) -> Run {
         if (isa<IntegerType>(from))
           return isa<IntegerType>(to) ? Run() : isDouble(to) ? floatFromBits<double> : floatFromBits<float>;

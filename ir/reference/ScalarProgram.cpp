@@ -92,9 +92,8 @@ std::unique_ptr<ScalarProgram> ScalarProgram::forRegion(Region &region) {
         operands.push_back(mapping.lookup(operand));
       result = body.buildScalar(builder, operands);
     } else if (matchPattern(&op, m_Constant(&value))) {
-      TypedAttr attr = isa<FloatType>(type)
-                           ? TypedAttr(FloatAttr::get(type, value.getSplatValue<APFloat>()))
-                           : TypedAttr(IntegerAttr::get(type, value.getSplatValue<APInt>()));
+      TypedAttr attr = isa<FloatType>(type) ? TypedAttr(FloatAttr::get(type, value.getSplatValue<APFloat>()))
+                                            : TypedAttr(IntegerAttr::get(type, value.getSplatValue<APInt>()));
       result = arith::ConstantOp::create(builder, op.getLoc(), attr);
     }
     if (!result)

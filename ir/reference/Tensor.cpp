@@ -17,7 +17,9 @@ unsigned Tensor::getStorageBytes(Type elementType) {
   return width == 16 || width == 32 || width == 64 ? width / 8 : 0;
 }
 
-static std::shared_ptr<char[]> allocate(size_t bytes) { return std::shared_ptr<char[]>(new char[bytes + 1]); }
+static std::shared_ptr<char[]> allocate(size_t bytes) {
+  return std::shared_ptr<char[]>(new char[bytes + 1]);
+}
 
 Tensor::Tensor(RankedTensorType type)
     : type(type), numElements(type.getNumElements()), elementBytes(getStorageBytes(type.getElementType())) {
@@ -135,7 +137,8 @@ int64_t Tensor::getInteger(int64_t index) const {
 
 void Tensor::setInteger(int64_t index, int64_t value) {
   auto integer = cast<IntegerType>(getElementType());
-  value = integer.isUnsigned() ? int64_t(zeroExtended(value, integer.getWidth())) : canonical(value, integer.getWidth());
+  value =
+      integer.isUnsigned() ? int64_t(zeroExtended(value, integer.getWidth())) : canonical(value, integer.getWidth());
   std::memcpy(getMutableBytes().data() + index * elementBytes, &value, elementBytes);
 }
 

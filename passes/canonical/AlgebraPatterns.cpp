@@ -39,8 +39,12 @@ bool gc::isSplatOf(Value value, double number) {
 
 namespace {
 
-bool isFloat(Value value) { return isa<FloatType>(getElementTypeOrSelf(value)); }
-bool isInteger(Value value) { return isa<IntegerType>(getElementTypeOrSelf(value)); }
+bool isFloat(Value value) {
+  return isa<FloatType>(getElementTypeOrSelf(value));
+}
+bool isInteger(Value value) {
+  return isa<IntegerType>(getElementTypeOrSelf(value));
+}
 
 // Pattern: x * 1, 1 * x → x
 struct MultiplyByOne : OpRewritePattern<MulOp> {

@@ -10,7 +10,8 @@ using namespace gc;
 
 namespace {
 
-// Marks the values that `value` is computed from within `region`; returns whether a new argument of `block` was reached.
+// Marks the values that `value` is computed from within `region`; returns whether a new argument of `block` was
+// reached.
 void markNeeded(Value value, Region &region, DenseSet<Value> &needed) {
   SmallVector<Value> worklist{value};
   while (!worklist.empty()) {

@@ -11,7 +11,9 @@ mlir::Attribute splatOf(mlir::Value value);
 // Whether all elements are this number; of floats the sign of zero counts.
 bool isSplatOf(mlir::Value value, double number);
 
-inline mlir::RankedTensorType typeOf(mlir::Value value) { return mlir::cast<mlir::RankedTensorType>(value.getType()); }
+inline mlir::RankedTensorType typeOf(mlir::Value value) {
+  return mlir::cast<mlir::RankedTensorType>(value.getType());
+}
 
 } // namespace gc
 

@@ -9,7 +9,9 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 namespace {
 struct Domain {

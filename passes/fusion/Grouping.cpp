@@ -5,8 +5,12 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
-static int64_t elements(Value v) { return typeOf(v).getNumElements(); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
+static int64_t elements(Value v) {
+  return typeOf(v).getNumElements();
+}
 static int64_t bytesOf(Value v) {
   Type t = typeOf(v).getElementType();
   int64_t bits = isa<ComplexType>(t) ? 128 : t.getIntOrFloatBitWidth();
@@ -39,7 +43,9 @@ static bool reducesInnermost(ReduceOp op) {
   return true;
 }
 
-static int64_t reducedElements(ReduceOp op) { return elements(op.getInputs()[0]) / std::max<int64_t>(1, elements(op->getResult(0))); }
+static int64_t reducedElements(ReduceOp op) {
+  return elements(op.getInputs()[0]) / std::max<int64_t>(1, elements(op->getResult(0)));
+}
 
 // The op only moves elements, each from one place that no value decides and no guard.
 static bool isPlainMove(Operation *op) {

@@ -21,7 +21,7 @@ struct FusionGroup {
   llvm::SetVector<mlir::Value> results;
   int64_t parallel = 1, reduction = 1;
   llvm::SetVector<mlir::Operation *> prologue; // of a contraction: what lies between memory and its operands
-  mlir::Operation *root = nullptr;     // the reduction that gives the domain, the contraction, or the single op
+  mlir::Operation *root = nullptr;             // the reduction that gives the domain, the contraction, or the single op
   llvm::SmallVector<mlir::Operation *> members; // in block order, set by Grouping::finish
 };
 
@@ -62,8 +62,8 @@ private:
   llvm::DenseMap<mlir::Operation *, int> weights;
 };
 
-// Whether every use of `op` by the group's results is at the point of the domain that op's result belongs to; the domain
-// is that of `reduce` (null: one element per element of the results).
+// Whether every use of `op` by the group's results is at the point of the domain that op's result belongs to; the
+// domain is that of `reduce` (null: one element per element of the results).
 bool isUsedAtItsPoint(mlir::Operation *op, const FusionGroup &group, ReduceOp reduce, int64_t parallel,
                       int64_t reduction);
 

@@ -18,13 +18,14 @@ def FormFusionsPass : Pass<"gc-form-fusions", "::mlir::func::FuncOp"> {
     result has the domain's elements, or one per row). A contraction joins users that need each element once, in place.
 
     ```mlir
+    // before
     func.func @main(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
       %m = gc.reduce max(%x) dims [1] : (tensor<8x64xf32>) -> tensor<8xf32>
       %b = gc.broadcast %m dims [0] : (tensor<8xf32>) -> tensor<8x64xf32>
       %d = gc.sub %x, %b : tensor<8x64xf32>
       return %d : tensor<8x64xf32>
     }
-    // becomes
+    // after
     func.func @main(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
       %d = gc.fusion "row"(%x) {
       ^bb0(%a: tensor<8x64xf32>):

@@ -115,8 +115,7 @@ private:
       if (int updated = StoragePlan::updatedOperand(op, result.getResultNumber()); updated >= 0)
         inputs[updated] = outputs.back();
     }
-    gcx::LaunchOp::create(commands, op.getLoc(), kernels.add(op), inputs,
-                          outputs, gcx::Compute);
+    gcx::LaunchOp::create(commands, op.getLoc(), kernels.add(op), inputs, outputs, gcx::Compute);
     ++launches;
     return success();
   }
@@ -128,7 +127,8 @@ private:
     emitCopies(before, op.getLoc());
     Value pred = buffer(plan.predSlot(op));
     auto loop = gcx::WhileOp::create(commands, op.getLoc(), pred, gcx::Compute);
-    return failure(failed(lowerRegion(op.getCond(), loop.getCond())) || failed(lowerRegion(op.getBody(), loop.getBody())));
+    return failure(failed(lowerRegion(op.getCond(), loop.getCond())) ||
+                   failed(lowerRegion(op.getBody(), loop.getBody())));
   }
 
   LogicalResult lower(ScanOp op) {
@@ -170,7 +170,8 @@ private:
                   int64_t outer) {
     auto type = cast<RankedTensorType>(op->getOperand(0).getType());
     gcx::CollectiveOp::create(commands, op->getLoc(), kind, monoid, type.getElementType(), type.getNumElements(), outer,
-                              mesh.getValue(), axes, bufferOf(op->getOperand(0)), bufferOf(op->getResult(0)), gcx::Compute);
+                              mesh.getValue(), axes, bufferOf(op->getOperand(0)), bufferOf(op->getResult(0)),
+                              gcx::Compute);
   }
   // What lies before `dim` in row-major order.
   static int64_t outerSize(Value value, int64_t dim) {
@@ -376,8 +377,9 @@ private:
     for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
       results.push_back(describe(builder, type, function.getResultAttrDict(i), -1));
     OpBuilder before(function);
-    auto program = gcx::ProgramOp::create(before, function.getLoc(), function.getName(), builder.getArrayAttr(arguments),
-                                          builder.getArrayAttr(results), IntegerAttr(), 0, 0);
+    auto program =
+        gcx::ProgramOp::create(before, function.getLoc(), function.getName(), builder.getArrayAttr(arguments),
+                               builder.getArrayAttr(results), IntegerAttr(), 0, 0);
     Lowering lowering(function, aliases, table);
     if (failed(lowering.run(program)))
       return failure();
@@ -399,11 +401,10 @@ private:
       int64_t result = alias.getInt();
       if (result >= function.getNumResults() || taken[result] ||
           function.getArgumentTypes()[i] != function.getResultTypes()[result])
-        return function.emitOpError("argument ")
-               << i << " cannot share memory with result " << result << ": "
-               << (result >= function.getNumResults() ? "there is no such result"
-                   : taken[result]                    ? "another argument does"
-                                                      : "their types differ");
+        return function.emitOpError("argument ") << i << " cannot share memory with result " << result << ": "
+                                                 << (result >= function.getNumResults() ? "there is no such result"
+                                                     : taken[result]                    ? "another argument does"
+                                                                                        : "their types differ");
       taken[result] = true;
       aliases[i] = result;
     }

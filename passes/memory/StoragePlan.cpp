@@ -3,7 +3,9 @@
 using namespace mlir;
 using namespace gc;
 
-Operation *gc::ancestorIn(Block *block, Operation *op) { return block->findAncestorOpInBlock(*op); }
+Operation *gc::ancestorIn(Block *block, Operation *op) {
+  return block->findAncestorOpInBlock(*op);
+}
 
 Value StoragePlan::root(Value value) {
   while (auto reshape = value.getDefiningOp<ReshapeOp>())
@@ -48,8 +50,7 @@ StoragePlan::StoragePlan(func::FuncOp function, ArrayRef<int64_t> aliases) {
   returns.assign(terminator->getNumOperands(), -1);
   for (BlockArgument argument : body.getArguments()) {
     unsigned i = argument.getArgNumber();
-    assigned[argument] =
-        addSlot({Slot::Kind::Argument, gcx::bytesOf(cast<RankedTensorType>(argument.getType())), i});
+    assigned[argument] = addSlot({Slot::Kind::Argument, gcx::bytesOf(cast<RankedTensorType>(argument.getType())), i});
     if (aliases[i] >= 0) {
       returns[aliases[i]] = assigned[argument];
       old[aliases[i]] = argument;
@@ -57,8 +58,8 @@ StoragePlan::StoragePlan(func::FuncOp function, ArrayRef<int64_t> aliases) {
   }
   for (auto [i, value] : llvm::enumerate(terminator->getOperands()))
     if (returns[i] < 0)
-      returns[i] = addSlot(
-          {Slot::Kind::Result, gcx::bytesOf(cast<RankedTensorType>(value.getType())), static_cast<int64_t>(i)});
+      returns[i] =
+          addSlot({Slot::Kind::Result, gcx::bytesOf(cast<RankedTensorType>(value.getType())), static_cast<int64_t>(i)});
   indexUses(body);
   wantYields(body, returns, old);
   planBlock(body);
@@ -141,7 +142,8 @@ bool StoragePlan::bind(Value value, int slot, Value old) {
   if (old && lastUse(old) == op)
     return true;
   // The chain of operands that it can be computed over; a copy is saved if one of them starts where `old` ends.
-  Value before = reusableOperand(cast<OpResult>(value), [&](Value v) { return v.getDefiningOp() && bind(v, slot, old); });
+  Value before =
+      reusableOperand(cast<OpResult>(value), [&](Value v) { return v.getDefiningOp() && bind(v, slot, old); });
   inPlace += before ? 1 : 0;
   return true;
 }

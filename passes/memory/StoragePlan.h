@@ -22,10 +22,10 @@ struct Slot {
   enum class Kind : uint8_t { Argument, Result, Constant, Alloc, Slice };
   Kind kind;
   int64_t bytes;
-  int64_t index = 0;              // Argument, Result
-  mlir::ElementsAttr value = {};  // Constant
-  mlir::Block *block = nullptr;   // Alloc: lives in one run of this block
-  int base = -1;                  // Slice: of this slot, moving with `loop` by `bytes` a round
+  int64_t index = 0;             // Argument, Result
+  mlir::ElementsAttr value = {}; // Constant
+  mlir::Block *block = nullptr;  // Alloc: lives in one run of this block
+  int base = -1;                 // Slice: of this slot, moving with `loop` by `bytes` a round
   int64_t loop = -1;
 };
 
@@ -77,7 +77,7 @@ private:
   llvm::DenseMap<mlir::Operation *, int> preds;
   llvm::DenseMap<mlir::Operation *, int64_t> loops;
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<int>> yields;
-  llvm::DenseMap<mlir::Value, mlir::Operation *> lastUses;                            // in the value's own block
+  llvm::DenseMap<mlir::Value, mlir::Operation *> lastUses;                        // in the value's own block
   llvm::DenseMap<std::pair<mlir::Operation *, mlir::Value>, unsigned> usesWithin; // nested ones included
   int64_t inPlace = 0;
 };

@@ -106,10 +106,11 @@ private:
   static LogicalResult report(const Unordered &pair, Block &block) {
     Operation *second = pair.second ? pair.second : block.getParentOp();
     InFlightDiagnostic diagnostic =
-        pair.second ? second->emitOpError("may run before or beside a command of another stream that touches the same "
-                                          "bytes: no event orders them")
-                    : second->emitOpError("ends while a command of another stream in its region may still run: no event "
-                                          "orders them");
+        pair.second
+            ? second->emitOpError("may run before or beside a command of another stream that touches the same "
+                                  "bytes: no event orders them")
+            : second->emitOpError("ends while a command of another stream in its region may still run: no event "
+                                  "orders them");
     diagnostic.attachNote(pair.first->getLoc()) << "the other command: " << pair.first->getName();
     return diagnostic;
   }
@@ -146,7 +147,8 @@ private:
       if (loop.getTrip() == 0)
         return success();
       // Twice, so that what one round leaves is seen by the next.
-      return failure(failed(check(loop.getBody().front())) || (loop.getTrip() > 1 && failed(check(loop.getBody().front()))));
+      return failure(failed(check(loop.getBody().front())) ||
+                     (loop.getTrip() > 1 && failed(check(loop.getBody().front()))));
     }
     auto command = dyn_cast<gcx::CommandOpInterface>(op);
     if (!command)
@@ -210,7 +212,8 @@ private:
         break;
       if (piece->second.owner != alloc) {
         InFlightDiagnostic diagnostic = op.emitOpError("reads byte ")
-                                        << at << " of the arena, which " << (piece->second.owner ? "another allocation has" : "other commands may have")
+                                        << at << " of the arena, which "
+                                        << (piece->second.owner ? "another allocation has" : "other commands may have")
                                         << " overwritten since it was written";
         diagnostic.attachNote(alloc->getLoc()) << "the allocation that is read";
         if (piece->second.owner)

@@ -34,8 +34,12 @@ static constexpr std::pair<StringRef, StringRef> kPhases[] = {
 };
 static_assert(std::size(kPhases) == static_cast<size_t>(kLastPhase) + 1);
 
-StringRef gc::nameOf(Phase phase) { return kPhases[static_cast<size_t>(phase)].first; }
-StringRef gc::descriptionOf(Phase phase) { return kPhases[static_cast<size_t>(phase)].second; }
+StringRef gc::nameOf(Phase phase) {
+  return kPhases[static_cast<size_t>(phase)].first;
+}
+StringRef gc::descriptionOf(Phase phase) {
+  return kPhases[static_cast<size_t>(phase)].second;
+}
 
 std::optional<Phase> gc::phaseNamed(StringRef name) {
   for (size_t i = 0; i < std::size(kPhases); ++i)

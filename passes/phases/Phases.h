@@ -19,17 +19,17 @@ namespace gc {
 
 // In order. Import is the frontend's: runPhases starts from what it gives.
 enum class Phase : uint8_t {
-  Import,       // a format to gc
-  Raise,        // loops and layers recognized
-  Simplify,     // one function, exact algebra
-  Transform,    // vmap, grad, jvp
-  Precision,    // types by policy
-  Accumulate,   // micro-batches
-  Shard,        // annotate, propagate, partition
-  Stages,       // pipeline stages
-  Collectives,  // merged, moved, chosen
-  Layout,       // simplified again; barriers end here
-  Fuse,         // what becomes one kernel
+  Import,      // a format to gc
+  Raise,       // loops and layers recognized
+  Simplify,    // one function, exact algebra
+  Transform,   // vmap, grad, jvp
+  Precision,   // types by policy
+  Accumulate,  // micro-batches
+  Shard,       // annotate, propagate, partition
+  Stages,      // pipeline stages
+  Collectives, // merged, moved, chosen
+  Layout,      // simplified again; barriers end here
+  Fuse,        // what becomes one kernel
   Rematerialize,
   Schedule,     // order of fusions
   AssignMemory, // gcx: buffers, streams, events; certified

@@ -25,7 +25,8 @@ typedef struct GcEmuTable {
   void (*access)(GcEmuThread *, const void *address, uint64_t bytes, uint32_t kind, uint32_t location);
   void (*barrier)(GcEmuThread *, uint32_t location);
   void (*warp_barrier)(GcEmuThread *, uint32_t mask, uint32_t location);
-  /* PTX shfl.sync: `b` the lane, offset or mask, `c` clamp and segment mask. Value in the low half, validity in bit 32. */
+  /* PTX shfl.sync: `b` the lane, offset or mask, `c` clamp and segment mask. Value in the low half, validity in bit 32.
+   */
   uint64_t (*shuffle)(GcEmuThread *, uint32_t kind, uint32_t mask, uint32_t value, uint32_t b, uint32_t c,
                       uint32_t location);
   uint32_t (*vote)(GcEmuThread *, uint32_t kind, uint32_t mask, uint32_t predicate, uint32_t location);

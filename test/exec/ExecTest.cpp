@@ -45,6 +45,7 @@ TEST_P(ExecTest, Interpreter) {
 
 INSTANTIATE_TEST_SUITE_P(Programs, ExecTest, testing::ValuesIn(findPrograms()), [](const auto &info) {
   std::string name = fs::path(info.param).replace_extension().string();
-  std::replace_if(name.begin(), name.end(), [](char c) { return !std::isalnum(c); }, '_');
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return !std::isalnum(c); }, '_');
   return name;
 });

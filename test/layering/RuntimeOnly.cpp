@@ -13,7 +13,8 @@
 
 using namespace gcrt;
 
-static absl::StatusOr<Array> readTensor(const Safetensors &file, const char *kind, size_t index, const fb::Value &value) {
+static absl::StatusOr<Array> readTensor(const Safetensors &file, const char *kind, size_t index,
+                                        const fb::Value &value) {
   std::string name = absl::StrFormat("%s_%03d", kind, index);
   const StoredTensor *tensor = file.find(name);
   if (!tensor)

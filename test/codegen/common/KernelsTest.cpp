@@ -97,7 +97,8 @@ func.func @main(%table: tensor<50x48xf32>, %ids: tensor<4x8x1xi32>, %x: tensor<1
   %s = gc.dynamic_slice %x[%i, %z] sizes [4, 20] : (tensor<10x20xf32>, tensor<i32>, tensor<i32>) -> tensor<4x20xf32>
   %d = gc.dynamic_update_slice %x, %u[%i, %z] : (tensor<10x20xf32>, tensor<3x20xf32>, tensor<i32>, tensor<i32>) -> tensor<10x20xf32>
   return %e, %s, %d : tensor<4x8x48xf32>, tensor<4x20xf32>, tensor<10x20xf32>
-})", {.integers = 60});
+})",
+               {.integers = 60});
 }
 
 TEST(RowKernels, Softmax) {
@@ -114,7 +115,8 @@ func.func @main(%x: tensor<33x257xf32>) -> tensor<33x257xf32> {
   %sb = gc.broadcast %s dims [0] : (tensor<33xf32>) -> tensor<33x257xf32>
   %q = gc.div %e, %sb : tensor<33x257xf32>
   return %q : tensor<33x257xf32>
-})", kRounded);
+})",
+               kRounded);
   EXPECT_EQ(r.families(), "row");
 }
 
@@ -137,7 +139,8 @@ func.func @main(%x: tensor<4x9x96xf32>, %y: tensor<4x9x96xf32>, %g: tensor<96xf3
   %gb = gc.broadcast %g dims [2] : (tensor<96xf32>) -> tensor<4x9x96xf32>
   %p = gc.mul %o, %gb : tensor<4x9x96xf32>
   return %p, %v : tensor<4x9x96xf32>, tensor<4x9xf32>
-})", kRounded);
+})",
+               kRounded);
   EXPECT_EQ(r.families(), "row");
 }
 
@@ -151,7 +154,8 @@ func.func @main(%x: tensor<40x100xf32>, %y: tensor<6x10x32xf32>, %b: tensor<30x7
   %h = gc.reduce add(%b) dims [0] : (tensor<30x70xbf16>) -> tensor<70xbf16>
   %t = gc.reduce add(%y) dims [0, 1] : (tensor<6x10x32xf32>) -> tensor<32xf32>
   return %n, %m, %h, %t : tensor<100xf32>, tensor<6x32xf32>, tensor<70xbf16>, tensor<32xf32>
-})", {.relative = 1e-2, .absolute = 1e-2});
+})",
+               {.relative = 1e-2, .absolute = 1e-2});
   EXPECT_EQ(r.families(), "column column column column");
 }
 
@@ -163,7 +167,8 @@ func.func @main(%x: tensor<1200x1000xf32>, %i: tensor<3000xi32>) -> (tensor<f32>
   %s = gc.reduce add(%m) dims [0, 1] : (tensor<1200x1000xf32>) -> tensor<f32>
   %t = gc.reduce xor(%i) dims [0] : (tensor<3000xi32>) -> tensor<i32>
   return %s, %t : tensor<f32>, tensor<i32>
-})", {.relative = 1e-4});
+})",
+               {.relative = 1e-4});
 }
 
 TEST(ColumnKernels, ArgmaxByRegion) {
@@ -196,7 +201,8 @@ func.func @main(%x: tensor<37x70xf32>, %w: tensor<45x70xf32>, %b: tensor<45xf32>
   %h = gc.tanh %a : tensor<37x45xf32>
   %o = gc.add %h, %res : tensor<37x45xf32>
   return %o, %a : tensor<37x45xf32>, tensor<37x45xf32>
-})", {.relative = 1e-4, .absolute = 1e-4});
+})",
+               {.relative = 1e-4, .absolute = 1e-4});
   EXPECT_EQ(r.families(), "contraction");
 }
 
@@ -209,7 +215,8 @@ func.func @main(%q: tensor<2x20x3x16xf32>, %k: tensor<2x20x3x16xf32>) -> tensor<
   %s = gc.constant dense<0.25> : tensor<2x3x20x20xf32>
   %m = gc.mul %d, %s : tensor<2x3x20x20xf32>
   return %m : tensor<2x3x20x20xf32>
-})", {.relative = 1e-4, .absolute = 1e-4});
+})",
+               {.relative = 1e-4, .absolute = 1e-4});
   EXPECT_EQ(r.families(), "contraction");
 }
 
@@ -222,7 +229,8 @@ func.func @main(%x: tensor<1x64xf32>, %w: tensor<64x130xf32>, %y: tensor<64x1xf3
   %f = gc.dot %a, %b batch [] x [] contract [1] x [0] : (tensor<9x33xbf16>, tensor<33x17xbf16>) -> tensor<9x17xbf16>
   %g = gc.dot %i, %j batch [] x [] contract [1] x [0] : (tensor<5x6xi32>, tensor<6x7xi32>) -> tensor<5x7xi32>
   return %d, %e, %f, %g : tensor<1x130xf32>, tensor<1x1xf32>, tensor<9x17xbf16>, tensor<5x7xi32>
-})", {.relative = 1e-2, .absolute = 1e-4});
+})",
+               {.relative = 1e-2, .absolute = 1e-4});
 }
 
 TEST(SerialKernels, ScatterAddOfRowsIsAnEmbeddingGradient) {
@@ -233,7 +241,8 @@ func.func @main(%ids: tensor<30x1xi32>, %g: tensor<30x40xf32>) -> tensor<20x40xf
   %h = gc.add %g, %g : tensor<30x40xf32>
   %s = "gc.scatter"(%z, %ids, %h) <{update_window_dims = array<i64: 1>, inserted_window_dims = array<i64: 0>, input_batching_dims = array<i64>, indices_batching_dims = array<i64>, scatter_dims_to_operand_dims = array<i64: 0>, index_vector_dim = 1 : i64, kind = #gc<monoid add>, operandSegmentSizes = array<i32: 1, 1, 1>}> ({}) : (tensor<20x40xf32>, tensor<30x1xi32>, tensor<30x40xf32>) -> tensor<20x40xf32>
   return %s : tensor<20x40xf32>
-})", {.relative = 1e-5, .absolute = 1e-5, .integers = 25});
+})",
+               {.relative = 1e-5, .absolute = 1e-5, .integers = 25});
   EXPECT_EQ(r.families(), "scatter");
 }
 
@@ -245,7 +254,8 @@ func.func @main(%x: tensor<7x33xf32>) -> (tensor<7x33xf32>, tensor<7x33xf32>, te
   %b = gc.cumulative max %x dim 1 reverse exclusive : tensor<7x33xf32>
   %v, %i = gc.top_k %x k 3 : (tensor<7x33xf32>) -> (tensor<7x3xf32>, tensor<7x3xi32>)
   return %a, %b, %v, %i : tensor<7x33xf32>, tensor<7x33xf32>, tensor<7x3xf32>, tensor<7x3xi32>
-})", kRounded);
+})",
+               kRounded);
 }
 
 TEST(TransposeKernels, BlocksOfLanesAreExchanged) {
@@ -267,7 +277,8 @@ func.func @main(%x: tensor<40x9xf32>, %i: tensor<40xi32>) -> tensor<f32> {
   %g = "gc.gather"(%x, %ids) <{offset_dims = array<i64>, collapsed_slice_dims = array<i64: 1>, operand_batching_dims = array<i64: 0>, indices_batching_dims = array<i64: 0>, start_index_map = array<i64: 1>, index_vector_dim = 1 : i64, slice_sizes = array<i64: 1, 1>}> : (tensor<40x9xf32>, tensor<40x1xi32>) -> tensor<40xf32>
   %s = gc.reduce add(%g) dims [0] : (tensor<40xf32>) -> tensor<f32>
   return %s : tensor<f32>
-})", {.relative = 1e-5, .absolute = 1e-5, .integers = 12});
+})",
+               {.relative = 1e-5, .absolute = 1e-5, .integers = 12});
   EXPECT_EQ(r.families(), "row");
 }
 

@@ -17,9 +17,10 @@ namespace {
 
 class EvaluatorTest : public testing::Test {
 protected:
-  EvaluatorTest() : handler(&context, [this](Diagnostic &diagnostic) {
-    llvm::raw_string_ostream(errors) << diagnostic.getLocation() << ": " << diagnostic.str() << "\n";
-  }) {
+  EvaluatorTest()
+      : handler(&context, [this](Diagnostic &diagnostic) {
+          llvm::raw_string_ostream(errors) << diagnostic.getLocation() << ": " << diagnostic.str() << "\n";
+        }) {
     context.loadDialect<GcDialect, func::FuncDialect, arith::ArithDialect, math::MathDialect>();
   }
 
@@ -175,8 +176,7 @@ TEST_F(EvaluatorTest, DevicesExchangeAlongAxes) {
     }
     for (int64_t i = 0; i < 2; ++i) {
       int64_t k = column * 2 + i;
-      EXPECT_EQ(r[2].toDoubles()[i],
-                std::max({value(row * 3, k), value(row * 3 + 1, k), value(row * 3 + 2, k)}));
+      EXPECT_EQ(r[2].toDoubles()[i], std::max({value(row * 3, k), value(row * 3 + 1, k), value(row * 3 + 2, k)}));
     }
     EXPECT_EQ(r[3].getInteger(0), column);
     EXPECT_EQ(r[4].getInteger(0), column * 2 + row);
@@ -231,10 +231,11 @@ TEST_F(EvaluatorTest, CollectivesInLoopsMeetEachTime) {
 }
 
 TEST_F(EvaluatorTest, ElementsRoundTrip) {
-  for (const char *text : {"dense<[1, -8, 7]> : tensor<3xi4>", "dense<[1, 15, 7]> : tensor<3xui4>",
-                           "dense<[true, false, true]> : tensor<3xi1>", "dense<[1.5, -0.0, 0x7F800000]> : tensor<3xf32>",
-                           "dense<[1.5, 448.0]> : tensor<2xf8E4M3FN>", "dense<2.5> : tensor<4x4xbf16>",
-                           "dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>"}) {
+  for (const char *text :
+       {"dense<[1, -8, 7]> : tensor<3xi4>", "dense<[1, 15, 7]> : tensor<3xui4>",
+        "dense<[true, false, true]> : tensor<3xi1>", "dense<[1.5, -0.0, 0x7F800000]> : tensor<3xf32>",
+        "dense<[1.5, 448.0]> : tensor<2xf8E4M3FN>", "dense<2.5> : tensor<4x4xbf16>",
+        "dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>"}) {
     auto value = cast<DenseElementsAttr>(parseAttribute(text, &context));
     auto tensor = Tensor::fromElements(value);
     ASSERT_TRUE(succeeded(tensor)) << text;
@@ -298,10 +299,12 @@ TEST_F(EvaluatorTest, ConstantsFold) {
     for (auto [operand, value] : llvm::zip(operands, op->getOperands()))
       matchPattern(value, m_Constant(&operand));
     SmallVector<OpFoldResult> results;
-    return succeeded(op->fold(operands, results)) && results.size() == 1 ? dyn_cast<Attribute>(results[0]) : Attribute();
+    return succeeded(op->fold(operands, results)) && results.size() == 1 ? dyn_cast<Attribute>(results[0])
+                                                                         : Attribute();
   };
   Operation *terminator = main.getBody().front().getTerminator();
-  EXPECT_EQ(fold(terminator->getOperand(0).getDefiningOp()), parseAttribute("dense<[0, -1, -3]> : tensor<3xi32>", &context));
+  EXPECT_EQ(fold(terminator->getOperand(0).getDefiningOp()),
+            parseAttribute("dense<[0, -1, -3]> : tensor<3xi32>", &context));
   auto root = dyn_cast_or_null<DenseElementsAttr>(fold(terminator->getOperand(1).getDefiningOp()));
   ASSERT_TRUE(root && root.isSplat());
   EXPECT_EQ(root.getSplatValue<float>(), std::sqrt(2.0f));
