@@ -198,3 +198,13 @@ TEST_F(Partitioned, MovementAndLoop) {
     expectSame(devices);
   }
 }
+
+TEST_F(Partitioned, PartsOfDimensions) {
+  for (int64_t devices : {2, 4, 8}) {
+    load("affine", "data=" + std::to_string(devices));
+    ASSERT_FALSE(HasFatalFailure());
+    expectSame(devices);
+    // One slice goes along the dimension that is cut.
+    EXPECT_EQ(count<AllGatherOp>(), 1);
+  }
+}
