@@ -379,3 +379,29 @@ FailureOr<TileProgram> TileProgram::build(FusionOp fusion) {
   p.countCost();
   return p;
 }
+
+// Every read of the operand is at the position being written, and no step comes after the one that writes.
+SmallVector<std::pair<unsigned, unsigned>, 2> TileProgram::inPlacePairs() {
+  SmallVector<std::pair<unsigned, unsigned>, 2> pairs;
+  for (unsigned r = 0; r < fusion.getNumResults(); ++r) {
+    if (isPointResult(r) || !llvm::is_contained(steps.back().stores, r))
+      continue;
+    Value stored = fusion.getBody().front().getTerminator()->getOperand(r);
+    IndexExpr at = linearize(resultIndex(r), cast<RankedTensorType>(stored.getType()).getShape());
+    for (BlockArgument arg : fusion.getBody().getArguments()) {
+      auto from = cast<RankedTensorType>(arg.getType()), to = cast<RankedTensorType>(stored.getType());
+      if (from.getNumElements() != to.getNumElements() ||
+          elementBytes(from.getElementType()) != elementBytes(to.getElementType()))
+        continue;
+      bool reads = false, same = true;
+      for (const TileAccess &a : accesses)
+        if (!a.store && a.buffer == arg) {
+          reads = true;
+          same &= a.position == at;
+        }
+      if (reads && same)
+        pairs.push_back({arg.getArgNumber(), r});
+    }
+  }
+  return pairs;
+}

@@ -72,6 +72,9 @@ public:
   bool isPointResult(unsigned number) const;
   // Row-major position of a domain-shaped value at the current point.
   IndexExpr domainPosition();
+  // (operand, result) pairs that may share one buffer, see KernelInfo::inPlace. What is computed at a point must be
+  // loaded before anything is stored there.
+  llvm::SmallVector<std::pair<unsigned, unsigned>, 2> inPlacePairs();
   // Name of the family by what the structure is.
   llvm::StringRef family() const;
 

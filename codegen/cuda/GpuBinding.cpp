@@ -1,5 +1,7 @@
 #include "codegen/cuda/GpuBinding.h"
 
+#include "codegen/common/SerialKernels.h"
+
 #include "codegen/common/PointEmitter.h"
 #include "codegen/common/TileProgram.h"
 
@@ -420,14 +422,17 @@ LogicalResult GpuBinding::finishReduces(TileStep &step, ValueRange accumulators)
 }
 
 LogicalResult GpuBinding::storeResults(ArrayRef<unsigned> numbers) {
+  // All are computed before one is stored: a result may lie over an operand (KernelInfo::inPlace).
+  Values values;
   for (unsigned r : numbers) {
-    Value v = terminator()->getOperand(r);
-    IndexTuple index = p.resultIndex(r);
-    Value x = point.valueAt(v, index);
-    if (!x)
+    values.push_back(point.valueAt(terminator()->getOperand(r), p.resultIndex(r)));
+    if (!values.back())
       return failure();
-    point.store(function.getArgument(p.fusion.getNumOperands() + r), typeOf(v).getElementType(),
-                linearize(index, typeOf(v).getShape()), x);
+  }
+  for (auto [r, x] : llvm::zip_equal(numbers, values)) {
+    RankedTensorType type = typeOf(terminator()->getOperand(r));
+    point.store(function.getArgument(p.fusion.getNumOperands() + r), type.getElementType(),
+                linearize(p.resultIndex(r), type.getShape()), x);
   }
   return success();
 }
@@ -547,9 +552,16 @@ LogicalResult gc::emitGpuKernel(FusionOp fusion, gpu::GPUModuleOp into, StringRe
   for (Type t : llvm::concat<const Type>(fusion.getOperandTypes(), fusion.getResultTypes()))
     if (isa<ComplexType>(getElementTypeOrSelf(t)))
       return fusion.emitError("complex element types have no CUDA code generation yet, found ") << t;
+  Operation *serial = findSerialOp(fusion);
+  auto dots = fusion.getBody().front().getOps<DotOp>();
+  if (Operation *op = serial ? serial : dots.empty() ? nullptr : (*dots.begin()).getOperation())
+    return op->emitOpError("has no CUDA kernel yet (family '") << fusion.getFamily() << "'); --device cpu runs it";
   FailureOr<TileProgram> program = TileProgram::build(fusion);
   if (failed(program))
     return failure();
   ImplicitLocOpBuilder b(fusion.getLoc(), fusion.getContext());
-  return GpuBinding(b, *program, into, name).run(info);
+  if (failed(GpuBinding(b, *program, into, name).run(info)))
+    return failure();
+  info.inPlace = program->inPlacePairs();
+  return success();
 }

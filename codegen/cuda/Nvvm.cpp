@@ -2,6 +2,7 @@
 
 #include "codegen/cpu/CompileToObject.h"
 
+#include "codegen/common/legalize/Passes.h"
 #include "codegen/common/math/Passes.h"
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -11,6 +12,7 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -64,9 +66,13 @@ struct ConvertToNvvm : PassWrapper<ConvertToNvvm, OperationPass<gpu::GPUModuleOp
 LogicalResult gc::lowerToNvvm(ModuleOp module) {
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  // Narrow floats become f32 before functions are expanded, which exist for f32 and f64 alone. Both before anything
+  // folds: MLIR folds math ops of constants by rules of its own (atan2 of two zeros is NaN there).
+  kernels.addPass(createLegalizeVectorsPass());
+  kernels.addPass(createExpandMathPass());
+  kernels.addPass(arith::createArithExpandOpsPass());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
-  kernels.addPass(createExpandMathPass());
   kernels.addPass(createSCFToControlFlowPass());
   kernels.addPass(createConvertVectorToLLVMPass());
   kernels.addPass(createConvertMathToLLVMPass());

@@ -1,6 +1,8 @@
 #include "codegen/gcx/Compile.h"
 
 #include "codegen/cpu/CompileToObject.h"
+#include "codegen/cuda/GpuBinding.h"
+#include "codegen/cuda/Nvvm.h"
 #include "codegen/gcx/Serialize.h"
 #include "codegen/pack/Pack.h"
 #include "runtime/abi/Container.h"
@@ -43,6 +45,8 @@ public:
     auto start = std::chrono::steady_clock::now();
     DialectRegistry registry;
     registerCpuDialects(registry);
+    if (options.cudaEmulator)
+      registerCudaDialects(registry);
     module.getContext()->appendDialectRegistry(registry);
     module.getContext()->loadAllAvailableDialects();
     std::vector<CpuTarget> targets = options.targets;
@@ -71,11 +75,19 @@ private:
              << target.name << "': it lacks " << llvm::join(target.missing(), ", ");
     bool first = kernels.empty();
     OwningOpRef<ModuleOp> code = ModuleOp::create(module.getLoc(), "kernels");
+    OwningOpRef<ModuleOp> cuda;
+    gpu::GPUModuleOp gpuModule;
+    if (options.cudaEmulator) {
+      cuda = ModuleOp::create(module.getLoc(), "cuda");
+      OpBuilder builder = OpBuilder::atBlockBegin(cuda->getBody());
+      gpuModule = gpu::GPUModuleOp::create(builder, module.getLoc(), "kernels");
+    }
     size_t number = 0;
     for (auto function : module.getOps<func::FuncOp>()) {
       auto fusion = cast<FusionOp>(function.getBody().front().front());
       KernelInfo info;
-      if (failed(emitCpuKernel(fusion, *code, function.getName(), target, info)))
+      if (failed(options.cudaEmulator ? emitGpuKernel(fusion, gpuModule, function.getName(), info)
+                                      : emitCpuKernel(fusion, *code, function.getName(), target, info)))
         return failure();
       info.name = function.getName().str();
       if (first) {
@@ -93,6 +105,8 @@ private:
       return failure();
     if (kernels.empty())
       return PackedImage();
+    if (options.cudaEmulator && (failed(lowerToNvvm(*cuda)) || failed(lowerForEmulator(gpuModule, *code))))
+      return failure();
     FailureOr<std::unique_ptr<llvm::MemoryBuffer>> object = compileToObject(*code, target);
     if (failed(object))
       return failure();

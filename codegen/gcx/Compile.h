@@ -19,6 +19,9 @@ struct CompileOptions {
   PhaseOptions phases;
   // One image of code for each; the runtime takes the best that the machine can run. Empty: this machine.
   std::vector<CpuTarget> targets;
+  // Kernels are made for CUDA and lowered for the emulator: code of the same ABI that checks every access and barrier
+  // through GcRuntimeTable::emulate. A fusion without a CUDA binding is refused.
+  bool cudaEmulator = false;
 };
 
 // What a compilation did, for `bench` and reports.

@@ -31,7 +31,14 @@ absl::Status ScratchSet::reserve(int workers, uint64_t bytes) {
   return absl::OkStatus();
 }
 
-CpuCore::CpuCore(const CpuOptions &options) : options(options), table(cpuRuntimeTable(options.libraries)) {}
+// An emulated kernel on a device that is no emulator fails.
+static int32_t emulateNothing(const GcKernelArgs *, const GcEmuKernel *) {
+  return 1;
+}
+
+CpuCore::CpuCore(const CpuOptions &options) : options(options), functions(*cpuRuntimeTable(options.libraries)) {
+  functions.emulate = options.emulate ? options.emulate : emulateNothing;
+}
 
 absl::Status CpuCore::prepare(absl::Span<const KernelDescription> descriptions) {
   kernels.clear();
@@ -55,7 +62,10 @@ absl::Status CpuCore::prepare(absl::Span<const KernelDescription> descriptions) 
   return absl::OkStatus();
 }
 
-static absl::Status kernelError(const std::string &kernel, int32_t code, const CommandInfo &info) {
+static absl::Status kernelError(const std::string &kernel, int32_t code, const CommandInfo &info,
+                                std::string (*report)()) {
+  if (report)
+    return absl::InternalError(absl::StrCat("kernel '", kernel, "' of '", info.label, "': ", report()));
   return absl::InternalError(absl::StrCat("kernel '", kernel, "' of '", info.label, "'",
                                           info.location.empty() ? "" : " at ", info.location, " failed with code ",
                                           code));
@@ -69,7 +79,7 @@ absl::Status CpuCore::launch(uint32_t number, void *const *buffers, const int64_
   if (kernel.isInline) {
     GcKernelArgs args = {buffers, scalars, 0, kernel.tiles, scratch.of(0), table};
     int32_t code = kernel.fn(&args);
-    return code == 0 ? absl::OkStatus() : kernelError(kernel.name, code, info);
+    return code == 0 ? absl::OkStatus() : kernelError(kernel.name, code, info, options.emulationReport);
   }
   std::atomic<int32_t> failure{0};
   options.pool->parallelFor(kernel.tiles, [&](int64_t begin, int64_t end, int worker) {
@@ -78,7 +88,7 @@ absl::Status CpuCore::launch(uint32_t number, void *const *buffers, const int64_
       failure.store(code, std::memory_order_relaxed);
   });
   int32_t code = failure.load(std::memory_order_relaxed);
-  return code == 0 ? absl::OkStatus() : kernelError(kernel.name, code, info);
+  return code == 0 ? absl::OkStatus() : kernelError(kernel.name, code, info, options.emulationReport);
 }
 
 // Pieces in which long copies and fills are shared out.

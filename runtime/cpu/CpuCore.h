@@ -52,7 +52,8 @@ private:
 
   std::vector<Kernel> kernels;
   uint64_t maxScratch = 0;
-  const GcRuntimeTable *table;
+  GcRuntimeTable functions;
+  const GcRuntimeTable *table = &functions;
   std::atomic<bool> hasError{false};
   mutable std::mutex mutex;
   absl::Status first;

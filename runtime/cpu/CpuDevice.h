@@ -25,6 +25,10 @@ struct CpuOptions {
   // The artifact's CPU level (Artifact::target()): oneDNN uses no more than that, so that bits do not depend on the
   // machine. One level per process. Empty: whatever the machine has.
   std::string libraryLevel;
+  // GcRuntimeTable::emulate for artifacts with emulated CUDA kernels; absent, their kernels fail.
+  int32_t (*emulate)(const GcKernelArgs *, const struct GcEmuKernel *) = nullptr;
+  // What the last failing call of `emulate` on this thread had to say.
+  std::string (*emulationReport)() = nullptr;
   std::string name = "cpu";
 };
 

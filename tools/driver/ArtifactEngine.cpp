@@ -1,4 +1,5 @@
-// --device cpu: an artifact on CPU devices. A program's text is compiled in memory and then takes the same path.
+// --device cpu and cuda-emulator: an artifact on CPU devices. A program's text is compiled in memory and then takes the
+// same path; for the emulator its kernels are CUDA's, lowered so that every access and barrier is checked.
 #include "tools/driver/Compiler.h"
 #include "tools/driver/Engines.h"
 
@@ -10,6 +11,7 @@
 #include "runtime/artifact/Artifact.h"
 #include "runtime/base/Status.h"
 #include "runtime/cpu/CpuDevice.h"
+#include "runtime/emulator/Emulator.h"
 #include "runtime/exec/Expect.h"
 #include "runtime/exec/Session.h"
 
@@ -42,7 +44,7 @@ std::vector<ValueInfo> valuesOf(const flatbuffers::Vector<flatbuffers::Offset<gc
 class ArtifactEngine : public Engine {
 public:
   // `shares` for more than one device, with the signature of the whole program.
-  static absl::StatusOr<std::unique_ptr<Engine>> create(std::shared_ptr<const gcrt::Artifact> artifact,
+  static absl::StatusOr<std::unique_ptr<Engine>> create(std::shared_ptr<const gcrt::Artifact> artifact, bool emulator,
                                                         const Signature *whole = nullptr, Partition shares = {}) {
     const gcrt::fb::Program *program = artifact->findProgram(kProgram);
     if (!program)
@@ -56,7 +58,11 @@ public:
     std::shared_ptr<gcrt::ThreadPool> pool = gcrt::ThreadPool::create({});
     for (uint32_t i = 0; i < devices; ++i) {
       gcrt::CpuOptions cpu;
-      cpu.pool = pool;
+      cpu.pool = emulator ? nullptr : pool;
+      if (emulator) {
+        cpu.emulate = gcrt::emulator::emulate;
+        cpu.emulationReport = gcrt::emulator::lastReport;
+      }
       options.devices.push_back(gcrt::makeCpuDevice(cpu));
     }
     if (devices > 1)
@@ -64,7 +70,14 @@ public:
     std::unique_ptr<ArtifactEngine> engine(new ArtifactEngine);
     engine->devices = devices;
     engine->shares = std::move(shares);
-    engine->theSignature = whole ? *whole : Signature{valuesOf(program->arguments()), valuesOf(program->results())};
+    engine->theSignature = {valuesOf(program->arguments()), valuesOf(program->results())};
+    for (size_t i = 0; whole && i < whole->arguments.size(); ++i) {
+      // What the compiler chose for donated arguments is in the artifact, whole shapes and what is donated in the text.
+      engine->theSignature.arguments[i].shape = whole->arguments[i].shape;
+      engine->theSignature.arguments[i].donated = whole->arguments[i].donated;
+    }
+    for (size_t i = 0; whole && i < whole->results.size(); ++i)
+      engine->theSignature.results[i].shape = whole->results[i].shape;
     GC_ASSIGN_OR_RETURN(engine->session, gcrt::Session::create(std::move(artifact), std::move(options)));
     return engine;
   }
@@ -144,10 +157,13 @@ private:
 
 absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &path, const EngineOptions &options) {
   if (isArtifact(path)) {
+    if (options.device != "cpu")
+      return absl::InvalidArgumentError(
+          absl::StrCat("--device ", options.device, " takes a program's text; an artifact holds code for CPUs"));
     if (options.devices != 1 || !options.mesh.empty())
       return absl::InvalidArgumentError("--devices and --mesh are for program texts: an artifact's devices are fixed");
     GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::open(path, {}));
-    return ArtifactEngine::create(std::move(artifact));
+    return ArtifactEngine::create(std::move(artifact), false);
   }
   auto start = std::chrono::steady_clock::now();
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path));
@@ -158,11 +174,12 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
     dropShardings(*program->module);
   }
   CompilerFlags flags;
+  flags.cudaEmulator = options.device == "cuda-emulator";
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
   GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::fromBytes(bytes, {}));
-  GC_ASSIGN_OR_RETURN(auto engine,
-                      ArtifactEngine::create(std::move(artifact), &program->signature(), std::move(shares)));
+  GC_ASSIGN_OR_RETURN(auto engine, ArtifactEngine::create(std::move(artifact), flags.cudaEmulator,
+                                                          &program->signature(), std::move(shares)));
   std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
   static_cast<ArtifactEngine &>(*engine).compileSeconds = spent.count();
   return engine;

@@ -45,6 +45,7 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
   if (absl::Status status = parsePhase(flags.stopAfter, options.phases.stopAfter); !status.ok())
     return status;
   options.phases.dumpDir = flags.dumpDir;
+  options.cudaEmulator = flags.cudaEmulator;
   ModuleOp module = *program.module;
   if (!flags.dumpDir.empty() && failed(dumpPhase(module, Phase::Import, options.phases)))
     return absl::InvalidArgumentError(absl::StrCat("cannot write to ", flags.dumpDir));

@@ -13,6 +13,7 @@ struct CompilerFlags {
   std::string targetCpu = "native"; // or a list: "x86-64-v3,x86-64-v4"
   std::string stopAfter;            // a phase, or empty
   std::string dumpDir;
+  bool cudaEmulator = false;
 };
 
 // Consumes the program's module. The bytes are empty where a phase was named to stop after: the module is left there.

@@ -19,6 +19,12 @@ func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<f32>) -> (tensor<2x
   return %1 : tensor<2x3xf32>
 }
 """
+DOT = """
+func.func public @main(%arg0: tensor<4x8xf32>, %arg1: tensor<8x4xf32>) -> tensor<4x4xf32> {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+"""
 CHECK = """
 func.func public @main() {
   %0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
@@ -246,6 +252,21 @@ class CommandLineOnCpu(CommandLine):
         for key in ("compile_s", "min_ms", "median_ms", "runs", "arena_bytes", "peak_bytes", "kernels"):
             self.assertIn(key, line)
         self.assertNotIn("reference", line["kernels"])
+
+
+class CommandLineOnEmulator(CommandLine):
+    device = "cuda-emulator"
+
+    def test_artifact_is_refused(self):
+        self.run_it("compile", "scale.mlir", "-o", "scale.gcx")
+        text = self.run_program("scale.gcx", "--inputs", "in.safetensors", code=2)
+        self.assertIn("takes a program's text", text)
+
+    def test_op_without_cuda_kernel_is_named(self):
+        self.write("dot.mlir", DOT)
+        text = self.run_program("dot.mlir", "--fill", "normal:1", code=2)
+        for word in ("dot.mlir:3:", "gc.dot", "no CUDA kernel", "--device cpu"):
+            self.assertIn(word, text)
 
 
 if __name__ == "__main__":

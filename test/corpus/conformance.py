@@ -1,0 +1,141 @@
+"""Runs every case of this folder on one device and compares with what is stored, which this project did not compute.
+
+  conformance.py GCOMPILE DEVICE [--only SUBSTR] [--write]
+
+What a device does not run yet is listed in refused.txt, a line `DEVICE CASE` each: a case that is refused and not listed
+fails, and so does one that is listed and runs, so the list only shrinks by intent. --write rewrites the device's lines.
+Comparison and meta.json are described in corpus_lib.py. Exit code 0: nothing failed.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+sys.dont_write_bytecode = True
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER))
+from corpus_lib import excess, inputs_of, isf, load, norm_excess, restored, save, wide  # noqa: E402
+
+LIST = FOLDER / "refused.txt"
+
+
+def difference(meta, got, want):
+    """None, or the first thing that is wrong."""
+    if set(got) != set(want):
+        return f"outputs {sorted(set(want) - set(got))} missing, {sorted(set(got) - set(want))} too many"
+    for number, key in enumerate(sorted(want, key=lambda k: int(k[4:]))):
+        g, w = got[key], want[key]
+        if (g.dtype, g.shape) != (w.dtype, w.shape):
+            return f"{key}: {g.dtype}{list(g.shape)}, want {w.dtype}{list(w.shape)}"
+        declared = meta.get("outputs", [])
+        name = declared[number][0] if number < len(declared) else w.dtype.name
+        g, w = restored(g, name), restored(w, name)
+        if key in meta.get("norm_tolerance", {}):
+            ratio = norm_excess(g, w, meta["norm_tolerance"][key])
+            if not ratio <= 1:
+                return f"{key}: the difference's norm is {ratio:.3g} times its tolerance"
+            continue
+        ok = elementwise(meta, key, g, w)
+        if not ok.all():
+            at = tuple(np.argwhere(~ok)[0]) if ok.ndim else ()
+            rtol, atol = tolerances(meta, key)
+            worst = f", worst {excess(g, w, rtol, atol):.3g} times the tolerance" if isf(w) else ""
+            return f"{key}{list(map(int, at))}: {g[at]}, want {w[at]} ({int((~ok).sum())} of {ok.size}{worst})"
+    return None
+
+
+def tolerances(meta, key):
+    return meta.get("per_output", {}).get(key, (meta.get("rtol", 0.0), meta.get("atol", 0.0)))
+
+
+def elementwise(meta, key, got, want):
+    if not isf(want):
+        return np.asarray(got == want)
+    rtol, atol = tolerances(meta, key)
+    a, b = wide(got), wide(want)
+    with np.errstate(all="ignore"):
+        ok = (a == b) | (np.isfinite(a) & np.isfinite(b) & (np.abs(a - b) <= atol + rtol * np.abs(b)))
+    if meta.get("nan_equal", True):
+        ok |= np.isnan(a) & np.isnan(b)
+    if meta.get("signed_zero") and want.dtype.kind != "c":
+        ok &= np.isnan(b) | (np.signbit(a) == np.signbit(b))
+    return np.asarray(ok)
+
+
+def run(program, device, folder):
+    """(state, words): ok, failed or refused."""
+    meta = json.loads((folder / "meta.json").read_text())
+    expect = meta.get("expect", "run")
+    with tempfile.TemporaryDirectory() as scratch:
+        outputs = scratch + "/outputs.safetensors"
+        command = [program, "run", folder / "program.mlir", "--device", device, "--outputs", outputs]
+        if meta.get("inputs"):
+            inputs = folder / "inputs.safetensors"
+            if meta.get("fill"):
+                inputs = scratch + "/inputs.safetensors"
+                save(inputs, inputs_of(folder, meta))
+            command += ["--inputs", inputs]
+        if meta.get("devices", 1) > 1:
+            command += ["--devices", str(meta["devices"])]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+        said = (done.stdout + done.stderr).strip()
+        if expect == "reject":
+            missing = [w for w in meta.get("message_should_mention", []) if w.lower() not in said.lower()]
+            good = done.returncode == 2 and not missing
+            return ("ok", "") if good else ("failed", f"exit code {done.returncode}, want 2; {missing} not in: {said}")
+        if done.returncode == 2:
+            return "refused", said
+        if expect in ("check_passes", "check_fails"):
+            want = int(expect == "check_fails")
+            good = done.returncode == want
+            return ("ok", "") if good else ("failed", f"exit code {done.returncode}, want {want}: {said}")
+        if done.returncode != 0:
+            return "failed", f"exit code {done.returncode}: {said}"
+        wrong = difference(meta, load(outputs), load(folder / "outputs.safetensors"))
+    if wrong and meta.get("advisory"):
+        print(f"advisory: {folder.name}: {wrong}")
+        wrong = None
+    return ("failed", wrong) if wrong else ("ok", "")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("gcompile")
+    parser.add_argument("device")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    cases = {str(p.parent.relative_to(FOLDER)): p.parent for p in sorted(FOLDER.rglob("meta.json"))}
+    cases = {name: folder for name, folder in cases.items() if options.only in name}
+    listed = [line.split() for line in LIST.read_text().splitlines() if line and not line.startswith("#")]
+    allowed = {name for device, name in listed if device == options.device}
+    counts = dict(ok=0, failed=0, refused=0)
+    refused, bad = set(), 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = pool.map(lambda folder: run(options.gcompile, options.device, folder), cases.values())
+        for name, (state, words) in zip(cases, results):
+            counts[state] += 1
+            if state == "refused":
+                refused.add(name)
+            if state == "failed" or state == "refused" and name not in allowed:
+                bad += 1
+                print(f"{state}: {name}: {' '.join(words.split())[-400:]}")
+            elif state == "ok" and name in allowed:
+                bad += not options.write
+                print(f"runs now: {name}: remove it from refused.txt (--write)")
+    if options.write:
+        head = [line for line in LIST.read_text().splitlines() if line.startswith("#")]
+        kept = [f"{d} {n}" for d, n in listed if d != options.device or n not in cases]
+        LIST.write_text("\n".join(head + sorted(kept + [f"{options.device} {n}" for n in refused])) + "\n")
+    print(f"{options.device}: {counts['ok']} as stored, {counts['failed']} failed, {counts['refused']} refused")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
