@@ -21,8 +21,11 @@ Type gc::registerType(Type element) {
 }
 
 Type gc::memoryType(Type element) {
-  auto i = dyn_cast<IntegerType>(element);
-  return i ? IntegerType::get(element.getContext(), std::max(8u, i.getWidth())) : element;
+  if (auto i = dyn_cast<IntegerType>(element))
+    return IntegerType::get(element.getContext(), std::max(8u, i.getWidth()));
+  // LLVM has no float of a byte.
+  auto f = dyn_cast<FloatType>(element);
+  return f && f.getWidth() == 8 ? Type(IntegerType::get(element.getContext(), 8)) : element;
 }
 
 Type gc::accumulatorType(ReduceOp op, unsigned number) {
@@ -93,13 +96,14 @@ Value PointEmitter::atomValue(unsigned id) {
     Value x = index(a.argument);
     if (!x)
       return {};
-    Value by = constant(a.divisor);
-    if (isa<VectorType>(x.getType()))
-      by = toLanes(by);
-    if (space.range(a.argument).first >= 0)
-      r = arith::DivUIOp::create(b, x, by);
-    else
-      r = arith::FloorDivSIOp::create(b, x, by);
+    auto like = [&](int64_t v) { return isa<VectorType>(x.getType()) ? toLanes(constant(v)) : constant(v); };
+    // Moved up by whole divisors where it may be negative: division then rounds down.
+    int64_t low = space.range(a.argument).first, up = low >= 0 ? 0 : (-low + a.divisor - 1) / a.divisor;
+    if (up)
+      x = arith::AddIOp::create(b, x, like(up * a.divisor));
+    r = arith::DivUIOp::create(b, x, like(a.divisor));
+    if (up)
+      r = arith::SubIOp::create(b, r, like(up));
   } else {
     Value x = readIndex(a.source, a.index);
     if (!x)
@@ -222,6 +226,8 @@ Value PointEmitter::fromMemory(Value value, Type element) {
     Value zero = arith::ConstantOp::create(b, b.getZeroAttr(value.getType()));
     return arith::CmpIOp::create(b, arith::CmpIPredicate::ne, value, zero);
   }
+  if (isa<FloatType>(want))
+    return arith::BitcastOp::create(b, to, value);
   return arith::TruncIOp::create(b, to, value);
 }
 
@@ -230,6 +236,8 @@ Value PointEmitter::toMemory(Value value, Type element) {
   if (want == have)
     return value;
   Type to = isa<VectorType>(value.getType()) ? Type(vectorOf(want)) : want;
+  if (isa<FloatType>(element))
+    return arith::BitcastOp::create(b, to, value);
   if (element.isUnsignedInteger() || element.isInteger(1))
     return arith::ExtUIOp::create(b, to, value);
   return arith::ExtSIOp::create(b, to, value);

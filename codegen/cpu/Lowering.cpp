@@ -14,7 +14,6 @@
 #include "mlir/Conversion/UBToLLVM/UBToLLVM.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
@@ -55,8 +54,6 @@ void gc::buildCpuLowering(OpPassManager &pm, const CpuTarget &target) {
   // Subviews become offset arithmetic in affine ops, which become arith and scf.
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
-  // Rounding divisions and the like, after affine created them.
-  pm.addPass(arith::createArithExpandOpsPass());
   pm.addPass(createSCFToControlFlowPass());
   // Vector ops of several dimensions are unrolled here, before the one-to-one conversion of everything else.
   pm.addPass(createConvertVectorToLLVMPass());

@@ -12,7 +12,6 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -70,7 +69,6 @@ LogicalResult gc::lowerToNvvm(ModuleOp module) {
   // folds: MLIR folds math ops of constants by rules of its own (atan2 of two zeros is NaN there).
   kernels.addPass(createLegalizeVectorsPass());
   kernels.addPass(createExpandMathPass());
-  kernels.addPass(arith::createArithExpandOpsPass());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   kernels.addPass(createSCFToControlFlowPass());

@@ -291,42 +291,10 @@ private:
   }
 };
 
-// Pattern: an op without effects whose results have no elements → empty constants (no kernel has nothing to do)
-struct EmptyResults : RewritePattern {
-  explicit EmptyResults(MLIRContext *context) : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/2, context) {}
-  LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
-    if (isa<ConstantOp>(op) || op->getNumResults() == 0 || !isMemoryEffectFree(op))
-      return rewriter.notifyMatchFailure(op, "a constant, or an op with effects or without results");
-    SmallVector<Value> empty;
-    for (Type t : op->getResultTypes()) {
-      auto type = dyn_cast<RankedTensorType>(t);
-      if (!type || type.getNumElements() != 0)
-        return rewriter.notifyMatchFailure(op, "a result has elements");
-      empty.push_back(ConstantOp::create(rewriter, op->getLoc(), DenseElementsAttr::get(type, ArrayRef<Attribute>())));
-    }
-    rewriter.replaceOp(op, empty);
-    return success();
-  }
-};
-
-// Pattern: dot over contracting dimensions without elements → zeros
-struct DotOfNothing : OpRewritePattern<DotOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(DotOp op, PatternRewriter &rewriter) const override {
-    auto lhs = cast<RankedTensorType>(op.getLhs().getType()), type = cast<RankedTensorType>(op.getType());
-    if (llvm::none_of(op.getLhsContract(), [&](int64_t d) { return lhs.getDimSize(d) == 0; }) ||
-        isa<ComplexType>(type.getElementType()))
-      return rewriter.notifyMatchFailure(op, "it sums over elements, or they are complex");
-    rewriter.replaceOpWithNewOp<ConstantOp>(op,
-                                            SplatElementsAttr::get(type, rewriter.getZeroAttr(type.getElementType())));
-    return success();
-  }
-};
-
 } // namespace
 
 void gc::populateMovementPatterns(RewritePatternSet &patterns) {
-  patterns.add<DotOfNothing, EmptyResults, MergeReshapes, MergeTransposes, MergeBroadcasts, BroadcastOfUnitReshape,
+  patterns.add<MergeReshapes, MergeTransposes, MergeBroadcasts, BroadcastOfUnitReshape,
                TransposeOfBroadcast, MergeSlices, SliceOfConcatenate, SlimConcatenate, PadNothing, ReverseTwice,
                StaticSlice, UpdateEverything, TransposeIntoDot>(patterns.getContext());
 }

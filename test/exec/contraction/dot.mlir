@@ -1,4 +1,5 @@
 // RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
 // dot: batch, free and contracted dimensions in any place, against einsum; degenerate sizes.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {

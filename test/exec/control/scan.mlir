@@ -1,4 +1,6 @@
 // RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// RUN: gcompile run %s --device cuda-emulator
 // scan: a running recurrence with stacked outputs, both directions, an invariant from above, no trips.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {

@@ -1,4 +1,5 @@
 // RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
 // scatter: kinds, overwriting regions, several updates of one place, windows that do not fit.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {

@@ -1,4 +1,6 @@
 // RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// RUN: gcompile run %s --device cuda-emulator
 // gc.and on all pairs of edge values.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {

@@ -1,4 +1,6 @@
 // RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// RUN: gcompile run %s --device cuda-emulator
 // gc.cbrt on edge values and some others.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {

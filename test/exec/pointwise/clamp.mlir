@@ -1,4 +1,6 @@
 // RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// RUN: gcompile run %s --device cuda-emulator
 // gc.clamp with limits of rank 0 and per element, crossed limits included: the upper wins.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {

@@ -1,4 +1,6 @@
 // RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// RUN: gcompile run %s --device cuda-emulator
 // reduce with a region of two accumulators, as JAX prints argmax; NaN wins, ties by lower index.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {

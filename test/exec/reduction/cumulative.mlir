@@ -1,4 +1,5 @@
 // RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
 // cumulative: kinds, directions, exclusive.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {

@@ -200,3 +200,31 @@ func.func @empty(%a: tensor<0x4x5xf32>, %b: tensor<0x5x6xf32>) -> (tensor<0x4x6x
       : (tensor<0x4x5xf32>, tensor<0x5x6xf32>) -> tensor<4x6xf32>
   return %0, %1 : tensor<0x4x6xf32>, tensor<4x6xf32>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @reduce_nothing
+// CHECK-SAME: (%{{.*}}: tensor<2x0xf32>, %[[INIT:.*]]: tensor<f32>)
+// CHECK-DAG: %[[ONE:.*]] = gc.constant dense<1.000000e+00> : tensor<2xf32>
+// CHECK-DAG: %[[B:.*]] = gc.broadcast %[[INIT]]
+// CHECK: return %[[B]], %[[ONE]]
+func.func @reduce_nothing(%a: tensor<2x0xf32>, %init: tensor<f32>) -> (tensor<2xf32>, tensor<2xf32>) {
+  %0 = gc.reduce add(%a) init(%init) dims [1] : (tensor<2x0xf32>, tensor<f32>) -> tensor<2xf32>
+  %1 = gc.reduce mul(%a) dims [1] : (tensor<2x0xf32>) -> tensor<2xf32>
+  return %0, %1 : tensor<2xf32>, tensor<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @scan_nothing
+// CHECK-SAME: (%[[C:.*]]: tensor<3xf32>, %{{.*}}: tensor<0x3xf32>)
+// CHECK-NEXT: %[[NONE:.*]] = gc.constant dense<> : tensor<0x3xf32>
+// CHECK-NEXT: return %[[C]], %[[NONE]]
+func.func @scan_nothing(%c: tensor<3xf32>, %x: tensor<0x3xf32>) -> (tensor<3xf32>, tensor<0x3xf32>) {
+  %0:2 = gc.scan(%c) over(%x) trip 0 {
+  ^bb0(%a: tensor<3xf32>, %b: tensor<3xf32>):
+    %d = gc.sub %a, %b : tensor<3xf32>
+    gc.yield %d, %d : tensor<3xf32>, tensor<3xf32>
+  } : (tensor<3xf32>, tensor<0x3xf32>) -> (tensor<3xf32>, tensor<0x3xf32>)
+  return %0#0, %0#1 : tensor<3xf32>, tensor<0x3xf32>
+}
