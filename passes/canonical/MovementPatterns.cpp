@@ -294,7 +294,7 @@ private:
 } // namespace
 
 void gc::populateMovementPatterns(RewritePatternSet &patterns) {
-  patterns.add<MergeReshapes, MergeTransposes, MergeBroadcasts, BroadcastOfUnitReshape,
-               TransposeOfBroadcast, MergeSlices, SliceOfConcatenate, SlimConcatenate, PadNothing, ReverseTwice,
-               StaticSlice, UpdateEverything, TransposeIntoDot>(patterns.getContext());
+  patterns.add<MergeReshapes, MergeTransposes, MergeBroadcasts, BroadcastOfUnitReshape, TransposeOfBroadcast,
+               MergeSlices, SliceOfConcatenate, SlimConcatenate, PadNothing, ReverseTwice, StaticSlice,
+               UpdateEverything, TransposeIntoDot>(patterns.getContext());
 }
