@@ -1,5 +1,6 @@
 #include "codegen/gcx/Serialize.h"
 
+#include "passes/sharding/Layout.h"
 #include "runtime/abi/Container.h"
 #include "runtime/abi/kernel_abi.h"
 
@@ -347,6 +348,12 @@ LogicalResult Serializer::addProgram(gcx::ProgramOp program, fb::ModuleT &tables
       value->donated = fields.contains("donated");
       if (auto alias = fields.getAs<IntegerAttr>("alias"))
         value->alias = alias.getInt();
+      if (auto sharding = fields.getAs<ShardingAttr>("sharding")) {
+        auto layout = layoutOf(program, sharding, type, tables);
+        if (failed(layout))
+          return failure();
+        value->layout = std::move(*layout);
+      }
       out.push_back(std::move(value));
     }
     return success();
@@ -364,6 +371,24 @@ LogicalResult Serializer::addProgram(gcx::ProgramOp program, fb::ModuleT &tables
     return failure();
   tables.programs.push_back(std::move(table));
   return success();
+}
+
+FailureOr<std::unique_ptr<fb::LayoutT>> Serializer::layoutOf(Operation *program, ShardingAttr sharding,
+                                                             RankedTensorType part, const fb::ModuleT &tables) {
+  auto mesh = sharding::readMesh(module);
+  if (failed(mesh))
+    return failure();
+  auto layout = sharding::fromAttr(program->getLoc(), sharding, sharding::wholeType(part, sharding, *mesh), *mesh);
+  if (failed(layout))
+    return failure();
+  auto table = std::make_unique<fb::LayoutT>();
+  table->mesh = 0; // readMesh: there is one
+  for (auto [dim, cuts] : llvm::enumerate(layout->dims))
+    for (const sharding::AxisAt &at : cuts) {
+      auto axis = llvm::find_if(tables.meshes[0]->axes, [&](auto &a) { return StringRef(a->name) == at.axis; });
+      table->cuts.emplace_back(dim, axis - tables.meshes[0]->axes.begin(), at.pre);
+    }
+  return table->cuts.empty() ? nullptr : std::move(table);
 }
 
 FailureOr<uint32_t> Serializer::constantNumber(ElementsAttr value, Operation *user, fb::ModuleT &tables) {

@@ -3,6 +3,7 @@
 #define GC_CODEGEN_GCX_SERIALIZE_H
 
 #include "codegen/common/KernelEmitter.h"
+#include "ir/dialect/Sharding.h"
 #include "ir/gcx/Gcx.h"
 #include "runtime/abi/gcx_generated.h"
 
@@ -26,6 +27,9 @@ public:
 private:
   mlir::LogicalResult addMeshes(gcrt::fb::ModuleT &tables);
   mlir::LogicalResult addProgram(gcx::ProgramOp program, gcrt::fb::ModuleT &tables);
+  mlir::FailureOr<std::unique_ptr<gcrt::fb::LayoutT>> layoutOf(mlir::Operation *program, ShardingAttr sharding,
+                                                               mlir::RankedTensorType part,
+                                                               const gcrt::fb::ModuleT &tables);
   mlir::FailureOr<uint32_t> constantNumber(mlir::ElementsAttr value, mlir::Operation *user, gcrt::fb::ModuleT &tables);
 
   mlir::ModuleOp module;

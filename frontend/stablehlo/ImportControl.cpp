@@ -111,13 +111,13 @@ static LogicalResult importDeviceId(Operation *op, Importer &importer) {
   return importer.replace<ConstantOp>(op, DenseElementsAttr::get(type, APInt(32, 0)));
 }
 
-// A reshape to the same shape that carries the sharding: propagation reads it there.
+// A barrier that carries the sharding: propagation reads it there, and no simplification drops it before.
 static LogicalResult importConstraint(Operation *op, Importer &importer) {
   auto sharding = op->getAttrOfType<sdy::TensorShardingAttr>("sharding");
-  auto view =
-      ReshapeOp::create(importer.builder, op->getLoc(), op->getResult(0).getType(), importer.get(op->getOperand(0)));
-  view->setAttr("sdy.sharding", sdy::ShardingPerValueAttr::get(op->getContext(), {sharding}));
-  importer.set(op, view->getResults());
+  auto barrier = OptimizationBarrierOp::create(importer.builder, op->getLoc(), op->getResultTypes(),
+                                               importer.get(op->getOperand(0)));
+  barrier->setAttr("sdy.sharding", sdy::ShardingPerValueAttr::get(op->getContext(), {sharding}));
+  importer.set(op, barrier->getResults());
   return success();
 }
 

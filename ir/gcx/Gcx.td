@@ -38,8 +38,9 @@ def Gcx_ProgramOp : Gcx_Op<"program", [Symbol, IsolatedFromAbove, NoTerminator, 
   let summary = "One entry program: its signature, buffers and commands";
   let description = [{
     `arguments` and `results` describe the values that the caller owns, in order: dictionaries with `type` (a tensor
-    type) and, where known, `name`, `role` and, of arguments, `donated` and `alias` (the number of the result returned
-    in the same memory). `arena_bytes` is there once offsets are assigned, `events` once events are.
+    type) and, where known, `name`, `role`, `sharding` (the type is then a device's part) and, of arguments, `donated`
+    and `alias` (the number of the result returned in the same memory). `arena_bytes` is there once offsets are
+    assigned, `events` once events are.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, ArrayAttr:$arguments, ArrayAttr:$results,
     OptionalAttr<I64Attr>:$arena_bytes, DefaultValuedAttr<I64Attr, "0">:$events, DefaultValuedAttr<I64Attr, "0">:$loops);

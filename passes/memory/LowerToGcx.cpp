@@ -1,6 +1,8 @@
 #include "passes/memory/Passes.h"
 #include "passes/memory/StoragePlan.h"
 
+#include "ir/dialect/Sharding.h"
+
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -432,6 +434,9 @@ private:
         fields.append("role", role);
       if (attributes.get("gc.alias"))
         fields.append("donated", builder.getUnitAttr());
+      // How the parts lie over the mesh. Partitioning is done: elsewhere shardings are gone.
+      if (auto sharding = attributes.getAs<ShardingAttr>(ShardingAttr::onValue))
+        fields.append("sharding", sharding);
     }
     if (alias >= 0)
       fields.append("alias", builder.getI64IntegerAttr(alias));

@@ -48,18 +48,34 @@ std::optional<Phase> gc::phaseNamed(StringRef name) {
   return std::nullopt;
 }
 
-void gc::addPhase(OpPassManager &manager, Phase phase) {
+// Nothing may run between the two: partitioning reads the shardings on every op, and a rewrite would drop them.
+static void addSharding(OpPassManager &manager, const PhaseOptions &phase) {
+  if (phase.devices == 1) {
+    manager.addPass(createDropShardingsPass());
+    return;
+  }
+  PropagateShardingsPassOptions propagate;
+  propagate.meshSizes = phase.mesh;
+  propagate.devices = phase.devices;
+  manager.addPass(createPropagateShardingsPass(propagate));
+  manager.addPass(createPartitionSpmdPass());
+}
+
+void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &options) {
   switch (phase) {
   case Phase::Simplify:
     // First of all: no later pass looks through a call.
     manager.addPass(createInlineCallsPass());
     manager.addNestedPass<func::FuncOp>(createSimplifyPass());
     break;
+  case Phase::Shard:
+    addSharding(manager, options);
+    break;
   case Phase::Layout: {
     // Barriers have kept rematerialized work apart up to here; fusion has its own idea of what to repeat.
-    SimplifyPassOptions options;
-    options.removeBarriers = true;
-    manager.addNestedPass<func::FuncOp>(createSimplifyPass(options));
+    SimplifyPassOptions simplify;
+    simplify.removeBarriers = true;
+    manager.addNestedPass<func::FuncOp>(createSimplifyPass(simplify));
     break;
   }
   case Phase::Fuse:
@@ -78,16 +94,6 @@ void gc::addPhase(OpPassManager &manager, Phase phase) {
   default:
     break;
   }
-}
-
-void gc::addPartitioning(OpPassManager &manager, StringRef meshSizes) {
-  // Propagation does not look through calls.
-  manager.addPass(createInlineCallsPass());
-  PropagateShardingsPassOptions options;
-  options.meshSizes = meshSizes.str();
-  manager.addPass(createPropagateShardingsPass(options));
-  // Nothing may run between: partitioning reads the shardings on every op, and a rewrite would drop them.
-  manager.addPass(createPartitionSpmdPass());
 }
 
 static std::string textOf(ModuleOp module) {
@@ -123,7 +129,7 @@ LogicalResult gc::runPhases(ModuleOp module, const PhaseOptions &options, std::v
       return success();
     PassManager manager(module.getContext());
     manager.enableVerifier(options.verifyEach);
-    addPhase(manager, phase);
+    addPhase(manager, phase, options);
     if (manager.empty())
       continue;
     auto start = std::chrono::steady_clock::now();
@@ -143,13 +149,26 @@ LogicalResult gc::runPhases(ModuleOp module, const PhaseOptions &options, std::v
   return success();
 }
 
+namespace {
+struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
+  Option<int64_t> devices{*this, "devices", llvm::cl::desc("Devices to run on; 0: as many as the mesh has"),
+                          llvm::cl::init(1)};
+  Option<std::string> mesh{*this, "mesh", llvm::cl::desc("Sizes that replace the mesh's: data=4,tensor=2")};
+};
+} // namespace
+
 void gc::registerPhasePipelines() {
   auto upTo = [](Phase last) {
-    return [last](OpPassManager &manager) {
+    return [last](OpPassManager &manager, const PipelineOptions &given) {
+      PhaseOptions options;
+      options.devices = given.devices;
+      options.mesh = given.mesh;
       for (size_t i = 0; i <= static_cast<size_t>(last); ++i)
-        addPhase(manager, static_cast<Phase>(i));
+        addPhase(manager, static_cast<Phase>(i), options);
     };
   };
-  PassPipelineRegistration<>("gc-to-fused", "From imported gc to the post-fusion form", upTo(Phase::Fuse));
-  PassPipelineRegistration<>("gc-to-gcx", "From imported gc to the executable program", upTo(Phase::AssignMemory));
+  using Registration = PassPipelineRegistration<PipelineOptions>;
+  Registration("gc-to-sharded", "From imported gc to one device's program", upTo(Phase::Shard));
+  Registration("gc-to-fused", "From imported gc to the post-fusion form", upTo(Phase::Fuse));
+  Registration("gc-to-gcx", "From imported gc to the executable program", upTo(Phase::AssignMemory));
 }

@@ -47,6 +47,10 @@ struct PhaseOptions {
   std::string dumpDir;
   // MLIR's verifier after every pass.
   bool verifyEach = true;
+  // What the program is to run on. More than one: the devices of its mesh, with `mesh` ("data=4,tensor=2") in place of
+  // the mesh's own sizes. One: shardings say nothing and go.
+  int64_t devices = 1;
+  std::string mesh;
 };
 
 struct PhaseTime {
@@ -55,12 +59,7 @@ struct PhaseTime {
 };
 
 // Appends the passes of one phase; none for phases that are another layer's, or have no pass yet.
-void addPhase(mlir::OpPassManager &manager, Phase phase);
-
-// The passes of Phase::Shard: calls inlined, shardings propagated, the program cut for one device of its mesh. Not part
-// of runPhases: who runs the program must know how its arguments lie before and after. `meshSizes` ("data=4") replaces
-// sizes in the mesh.
-void addPartitioning(mlir::OpPassManager &manager, llvm::StringRef meshSizes);
+void addPhase(mlir::OpPassManager &manager, Phase phase, const PhaseOptions &options);
 
 // Runs the phases after Import up to AssignMemory, or to `stopAfter`.
 mlir::LogicalResult runPhases(mlir::ModuleOp module, const PhaseOptions &options,
@@ -69,7 +68,7 @@ mlir::LogicalResult runPhases(mlir::ModuleOp module, const PhaseOptions &options
 // Writes the module for a phase that runs elsewhere (Import).
 mlir::LogicalResult dumpPhase(mlir::ModuleOp module, Phase phase, const PhaseOptions &options);
 
-// `gc-to-fused`, `gc-to-gcx`.
+// `gc-to-sharded`, `gc-to-fused`, `gc-to-gcx`, with options `devices` and `mesh`.
 void registerPhasePipelines();
 
 } // namespace gc

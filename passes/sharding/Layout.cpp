@@ -11,7 +11,7 @@ int64_t Mesh::sizeOf(ArrayRef<StringAttr> axes) const {
   return size;
 }
 
-FailureOr<Mesh> gc::sharding::readMesh(ModuleOp module, StringRef overrides) {
+FailureOr<Mesh> gc::sharding::readMesh(ModuleOp module) {
   Mesh mesh;
   for (auto op : module.getOps<MeshOp>()) {
     if (mesh.name) {
@@ -22,6 +22,14 @@ FailureOr<Mesh> gc::sharding::readMesh(ModuleOp module, StringRef overrides) {
     for (auto [name, size] : llvm::zip_equal(op.getAxisNames().getAsRange<StringAttr>(), op.getAxisSizes()))
       mesh.sizes.insert({name, size});
   }
+  return mesh;
+}
+
+FailureOr<Mesh> gc::sharding::openMesh(ModuleOp module, StringRef overrides, int64_t devices) {
+  auto read = readMesh(module);
+  if (failed(read))
+    return failure();
+  Mesh mesh = std::move(*read);
   while (!overrides.empty()) {
     auto [one, rest] = overrides.split(',');
     overrides = rest;
@@ -36,6 +44,19 @@ FailureOr<Mesh> gc::sharding::readMesh(ModuleOp module, StringRef overrides) {
     }
     found->second = size;
   }
+  int64_t has = 1;
+  for (auto [axis, size] : mesh.sizes)
+    has *= size;
+  if (devices != 0 && has != devices) {
+    if (!mesh.name)
+      module.emitError() << "the program names no mesh and so cannot run on " << devices << " devices";
+    else
+      module.emitError() << "the program's mesh has " << has << " devices, it is to run on " << devices
+                         << "; give sizes that replace the mesh's, or its number of devices";
+    return failure();
+  }
+  for (auto op : module.getOps<MeshOp>())
+    op.setAxisSizes(llvm::map_to_vector(mesh.sizes, [](auto &entry) { return entry.second; }));
   return mesh;
 }
 
@@ -122,6 +143,14 @@ RankedTensorType gc::sharding::localType(RankedTensorType type, const Layout &la
     for (const AxisAt &at : cuts)
       size /= mesh.sizes.lookup(at.axis);
   return type.clone(shape);
+}
+
+RankedTensorType gc::sharding::wholeType(RankedTensorType part, ShardingAttr attr, const Mesh &mesh) {
+  SmallVector<int64_t> shape(part.getShape());
+  for (auto [size, subs] : llvm::zip_equal(shape, attr.getSubDims()))
+    for (const SubDim &sub : subs)
+      size *= mesh.sizeOf(sub.axes);
+  return part.clone(shape);
 }
 
 static bool isCuttable(const Accesses &accesses, unsigned factor) {

@@ -17,9 +17,20 @@ struct Mesh {
   int64_t sizeOf(llvm::ArrayRef<mlir::StringAttr> axes) const;
 };
 
-// The module's mesh, with the sizes of `overrides` ("data=4,tensor=2") put in place of its own. Null name where the
-// module has none; failure (with a diagnostic) for several meshes or an override that names no axis.
-mlir::FailureOr<Mesh> readMesh(mlir::ModuleOp module, llvm::StringRef overrides);
+// The module's mesh. Null name where the module has none; failure (with a diagnostic) for several.
+mlir::FailureOr<Mesh> readMesh(mlir::ModuleOp module);
+
+// How every pass over a mesh begins: reads it and puts the sizes of `overrides` ("data=4,tensor=2") in place of its
+// own, in the module too. Failure (with a diagnostic) for an override that names no axis, and where the mesh does not
+// have `devices` devices (0: any number).
+mlir::FailureOr<Mesh> openMesh(mlir::ModuleOp module, llvm::StringRef overrides, int64_t devices);
+
+// Functions that are one device's program already carry this attribute; their arguments and results keep #gc.sharding
+// for who hands out the parts.
+inline constexpr llvm::StringLiteral kPartitioned = "gc.partitioned";
+
+// The whole value that parts of this type and layout make up; localType's inverse.
+mlir::RankedTensorType wholeType(mlir::RankedTensorType part, ShardingAttr attr, const Mesh &mesh);
 
 // An axis that cuts a dimension: `pre` is the product of the sizes before (major to) the part that it cuts.
 // 3·4·64 with the 4 cut by an axis: pre 3.

@@ -3,6 +3,7 @@
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 namespace gc {
 #define GEN_PASS_DEF_PARTITIONSPMDPASS
@@ -179,9 +180,18 @@ LogicalResult Partitioner::partitionPiece(AccessOpInterface op, OpBuilder &build
     if (accesses.factors[f].kind == FactorKind::Reduction)
       llvm::append_range(unreduced, factorAxes);
   }
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  SmallVector<Value> capturedHere;
+  for (Value value : captured)
+    capturedHere.push_back(take(builder, value, Layout::replicated(value.getType())));
   auto results = op.rebuildPiece(builder, operands, piece);
   if (failed(results))
     return failure();
+  // The rebuilt op's regions are copies, which still read the whole program's values.
+  Operation *local = builder.getInsertionBlock()->getParentOp();
+  for (auto [value, here] : llvm::zip_equal(captured.takeVector(), capturedHere))
+    value.replaceUsesWithIf(here, [&](OpOperand &use) { return local->isProperAncestor(use.getOwner()); });
   for (auto [result, part, access] : llvm::zip_equal(op->getResults(), *results, accesses.results)) {
     Layout layout = sharding::layoutOf(access, accesses, axes, mesh);
     layout.unreduced = unreduced;
@@ -269,15 +279,13 @@ struct PartitionSpmd : gc::impl::PartitionSpmdPassBase<PartitionSpmd> {
   using PartitionSpmdPassBase::PartitionSpmdPassBase;
 
   void runOnOperation() override {
-    auto mesh = readMesh(getOperation(), meshSizes);
+    auto mesh = openMesh(getOperation(), meshSizes, devices);
     if (failed(mesh))
       return signalPassFailure();
     if (!mesh->name) // one device
       return;
-    for (auto op : getOperation().getOps<MeshOp>())
-      op.setAxisSizes(llvm::map_to_vector(mesh->sizes, [](auto &entry) { return entry.second; }));
     for (auto function : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>()))
-      if (!function.isExternal() && failed(partition(function, *mesh)))
+      if (!function.isExternal() && !function->hasAttr(kPartitioned) && failed(partition(function, *mesh)))
         return signalPassFailure();
   }
 
@@ -317,6 +325,7 @@ struct PartitionSpmd : gc::impl::PartitionSpmdPassBase<PartitionSpmd> {
       return failure();
     }
     func::ReturnOp::create(builder, terminator->getLoc(), results);
+    local->setAttr(kPartitioned, builder.getUnitAttr());
     local.setFunctionType(builder.getFunctionType(entry->getArgumentTypes(), ValueRange(results).getTypes()));
     function.erase();
     reductions += partitioner.resharder.reductions;

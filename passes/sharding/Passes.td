@@ -23,7 +23,8 @@ def PropagateShardingsPass : Pass<"gc-propagate-shardings", "::mlir::ModuleOp"> 
     ```
   }];
   let options = [
-    Option<"meshSizes", "mesh", "std::string", "\"\"", "Sizes that replace the mesh's: data=4,tensor=2">
+    Option<"meshSizes", "mesh", "std::string", "\"\"", "Sizes that replace the mesh's: data=4,tensor=2">,
+    Option<"devices", "devices", "int64_t", "0", "Number of devices that the mesh must have; 0: any">
   ];
   let statistics = [
     Statistic<"valuesCut", "values-cut", "Number of op results that are cut along an axis">
@@ -36,7 +37,8 @@ def PartitionSpmdPass : Pass<"gc-partition-spmd", "::mlir::ModuleOp"> {
     Why: engines run one program per device; this is the only place that knows how the parts come together.
     Needs: one gc.mesh; shardings as gc-propagate-shardings reads or writes them; no calls. With `mesh`, the mesh's sizes
     are replaced first.
-    Gives: functions over local shapes. Every op is rebuilt on its piece (AccessOpInterface::rebuildPiece); an operand
+    Gives: functions over local shapes, marked gc.partitioned, whose arguments and results keep their shardings for who
+    hands out the parts; functions so marked are left alone. Every op is rebuilt on its piece (AccessOpInterface::rebuildPiece); an operand
     that lies differently is gathered or cut. A reduction along a cut factor leaves a summand on each device, which one
     gc.all_reduce resolves as late as linearity allows: at the first use that is not linear in it, would make it larger or
     round it, or that is one of several uses. An op that cannot be rebuilt on its piece runs on whole operands on every
@@ -49,7 +51,8 @@ def PartitionSpmdPass : Pass<"gc-partition-spmd", "::mlir::ModuleOp"> {
       return %0 : tensor<4xf32>
     }
     // after, on 2 devices
-    func.func @f(%x: tensor<4x4xf32> {gc.sharding = #gc.sharding<@mesh, [{"data"}, {} ]>}) -> tensor<4xf32> {
+    func.func @f(%x: tensor<4x4xf32> {gc.sharding = #gc.sharding<@mesh, [{"data"}, {} ]>}) -> tensor<4xf32>
+        attributes {gc.partitioned} {
       %0 = gc.reduce add(%x) dims [0] : (tensor<4x4xf32>) -> tensor<4xf32>
       %1 = gc.all_reduce add %0 over @mesh ["data"] : tensor<4xf32>
       return %1 : tensor<4xf32>
@@ -57,12 +60,32 @@ def PartitionSpmdPass : Pass<"gc-partition-spmd", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    Option<"meshSizes", "mesh", "std::string", "\"\"", "Sizes that replace the mesh's: data=4,tensor=2">
+    Option<"meshSizes", "mesh", "std::string", "\"\"", "Sizes that replace the mesh's: data=4,tensor=2">,
+    Option<"devices", "devices", "int64_t", "0", "Number of devices that the mesh must have; 0: any">
   ];
   let statistics = [
     Statistic<"reductions", "all-reduces", "Number of all-reduces that resolve unreduced values">,
     Statistic<"gathers", "all-gathers", "Number of all-gathers of operands that lie differently">,
     Statistic<"wholeOps", "whole-ops", "Number of ops that run on whole operands on every device">
+  ];
+}
+
+def DropShardingsPass : Pass<"gc-drop-shardings", "::mlir::ModuleOp"> {
+  let summary = "Forget shardings and meshes that nothing uses";
+  let description = [{
+    Why: on one device they say nothing, and later phases need not carry them.
+    Needs: nothing. Gives: no shardings but on functions marked gc.partitioned; no mesh that no op names.
+
+    ```mlir
+    // before
+    gc.mesh @mesh ["data"] [2]
+    func.func @f(%x: tensor<8x4xf32> {gc.sharding = #gc.sharding<@mesh, [{"data"}, {} ]>}) -> tensor<8x4xf32> {
+    // after
+    func.func @f(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+    ```
+  }];
+  let statistics = [
+    Statistic<"dropped", "dropped", "Number of shardings removed">
   ];
 }
 

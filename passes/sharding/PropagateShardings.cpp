@@ -16,15 +16,13 @@ struct PropagateShardings : gc::impl::PropagateShardingsPassBase<PropagateShardi
   using PropagateShardingsPassBase::PropagateShardingsPassBase;
 
   void runOnOperation() override {
-    auto mesh = readMesh(getOperation(), meshSizes);
+    auto mesh = openMesh(getOperation(), meshSizes, devices);
     if (failed(mesh))
       return signalPassFailure();
     if (!mesh->name) // one device
       return;
-    for (auto op : getOperation().getOps<MeshOp>())
-      op.setAxisSizes(llvm::map_to_vector(mesh->sizes, [](auto &entry) { return entry.second; }));
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      if (function.isExternal())
+      if (function.isExternal() || function->hasAttr(kPartitioned))
         continue;
       auto layouts = propagate(function, *mesh);
       if (failed(layouts))

@@ -24,11 +24,15 @@ uint64_t groupSize(const fb::Mesh &mesh, const flatbuffers::Vector<uint32_t> *ax
 }
 
 absl::StatusOr<uint64_t> detail::validateArray(fb::DType dtype, const flatbuffers::Vector<int64_t> *shape) {
-  if (!isValid(dtype))
-    return bad(absl::StrCat("element type number ", int(dtype), " is unknown"));
   std::vector<int64_t> extents;
   if (shape)
     extents.assign(shape->begin(), shape->end());
+  return validateArray(dtype, extents);
+}
+
+absl::StatusOr<uint64_t> detail::validateArray(fb::DType dtype, absl::Span<const int64_t> extents) {
+  if (!isValid(dtype))
+    return bad(absl::StrCat("element type number ", int(dtype), " is unknown"));
   GC_ASSIGN_OR_RETURN(int64_t bytes, byteCount(dtype, extents));
   if (uint64_t(bytes) > kMaxBytes)
     return bad(absl::StrCat("an array of ", bytes, " bytes is too large"));

@@ -4,7 +4,8 @@
 //   module      ABI version; devices and meshes agree; sections exist and are of the right kind
 //   kernels     entries inside their image, one per kernel and image; sizes of buffers known for each
 //   constants   inside their section, as large as dtype and shape say, aligned
-//   values      valid dtype and shape; donation and aliases agree
+//   values      valid dtype and shape; donation and aliases agree; layouts name a mesh, its axes once each and
+//               dimensions, cuts divide them, and the whole is no larger than an array may be
 //   buffers     inside their arena, argument, result or constant, for every value of the enclosing loops' counters
 //   commands    streams, events, kernels, buffers, loops exist; sizes fit; only arenas, results and donated arguments
 //               are written; loop numbers unique; slices used inside their loops alone
@@ -28,6 +29,7 @@ namespace detail {
 // Part of the above: one program (runtime/artifact/ValidateProgram.cpp).
 absl::Status validateProgram(const fb::Module &module, const fb::Program &program);
 absl::StatusOr<uint64_t> validateArray(fb::DType dtype, const flatbuffers::Vector<int64_t> *shape);
+absl::StatusOr<uint64_t> validateArray(fb::DType dtype, absl::Span<const int64_t> extents);
 } // namespace detail
 
 } // namespace gcrt

@@ -43,6 +43,7 @@ public:
 
 private:
   absl::Status checkValues();
+  absl::Status checkLayout(const fb::Value &value) const;
   absl::Status checkArenas();
   absl::Status findLoopsAndEvents(const flatbuffers::Vector<flatbuffers::Offset<fb::Command>> *commands);
   absl::Status checkBuffers();
@@ -81,9 +82,42 @@ private:
 
 } // namespace
 
+absl::Status ProgramChecker::checkLayout(const fb::Value &value) const {
+  const fb::Layout &layout = *value.layout();
+  if (layout.mesh() >= sizeOf(module.meshes()))
+    return bad(absl::StrCat("mesh ", layout.mesh(), " of its layout is not there"));
+  const fb::Mesh &mesh = *module.meshes()->Get(layout.mesh());
+  std::vector<int64_t> whole;
+  if (value.shape())
+    whole.assign(value.shape()->begin(), value.shape()->end());
+  // How far the cuts of a dimension reach: the next one starts there or after.
+  std::vector<uint64_t> reach(whole.size(), 1);
+  std::set<uint32_t> axes;
+  uint32_t last = 0;
+  for (uint32_t i = 0; i < sizeOf(layout.cuts()); ++i) {
+    const fb::Cut &cut = *layout.cuts()->Get(i);
+    if (cut.dim() >= whole.size() || cut.dim() < last)
+      return bad(absl::StrCat("cut ", i, " is of dimension ", cut.dim(), ", which is not there or out of order"));
+    if (cut.axis() >= sizeOf(mesh.axes()) || !axes.insert(cut.axis()).second)
+      return bad(absl::StrCat("cut ", i, " is by axis ", cut.axis(), ", which is not there or cuts twice"));
+    uint64_t parts = mesh.axes()->Get(cut.axis())->size();
+    if (cut.pre() < 1 || cut.pre() % reach[cut.dim()] != 0)
+      return bad(absl::StrCat("cut ", i, " lies at ", cut.pre(), ", inside the one before"));
+    if (cut.pre() > kMaxBytes / parts || uint64_t(whole[cut.dim()]) > kMaxBytes / parts)
+      return bad(absl::StrCat("cut ", i, " makes dimension ", cut.dim(), " too large"));
+    reach[cut.dim()] = cut.pre() * parts;
+    whole[cut.dim()] *= int64_t(parts);
+    last = cut.dim();
+  }
+  for (size_t d = 0; d < whole.size(); ++d)
+    if (uint64_t(whole[d]) % reach[d] != 0)
+      return bad(absl::StrCat("its layout does not divide dimension ", d, " of ", whole[d]));
+  return detail::validateArray(value.dtype(), whole).status();
+}
+
 absl::Status ProgramChecker::checkValues() {
-  auto sizes = [](const flatbuffers::Vector<flatbuffers::Offset<fb::Value>> *values, const char *what,
-                  std::vector<uint64_t> &out) -> absl::Status {
+  auto sizes = [this](const flatbuffers::Vector<flatbuffers::Offset<fb::Value>> *values, const char *what,
+                      std::vector<uint64_t> &out) -> absl::Status {
     for (uint32_t i = 0; i < sizeOf(values); ++i) {
       const fb::Value *value = values->Get(i);
       if (uint8_t(value->role()) > uint8_t(fb::Role::MAX))
@@ -91,6 +125,8 @@ absl::Status ProgramChecker::checkValues() {
       absl::StatusOr<uint64_t> bytes = detail::validateArray(value->dtype(), value->shape());
       if (!bytes.ok())
         return annotate(bytes.status(), absl::StrCat(what, " ", i));
+      if (value->layout())
+        GC_RETURN_IF_ERROR(annotate(checkLayout(*value), absl::StrCat(what, " ", i)));
       out.push_back(*bytes);
     }
     return absl::OkStatus();

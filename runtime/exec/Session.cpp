@@ -1,7 +1,9 @@
 #include "runtime/exec/Session.h"
 #include "runtime/base/Status.h"
+#include "runtime/exec/Share.h"
 
 #include <condition_variable>
+#include <cstdlib>
 #include <mutex>
 #include <thread>
 
@@ -190,6 +192,72 @@ absl::StatusOr<std::unique_ptr<Session>> Session::create(std::shared_ptr<const A
   auto session = std::make_unique<SessionImpl>(std::move(artifact), std::move(options));
   GC_RETURN_IF_ERROR(session->prepare());
   return session;
+}
+
+// The parts of one device; a result that takes a donated argument's memory has it here too.
+struct DeviceParts {
+  std::vector<std::unique_ptr<char, void (*)(void *)>> memory;
+  std::vector<HostBuffer> arguments, results;
+
+  char *add(uint64_t bytes) {
+    uint64_t rounded = (bytes + GC_BUFFER_ALIGNMENT) / GC_BUFFER_ALIGNMENT * GC_BUFFER_ALIGNMENT;
+    memory.emplace_back(static_cast<char *>(std::aligned_alloc(GC_BUFFER_ALIGNMENT, rounded)), std::free);
+    return memory.back().get();
+  }
+};
+
+static absl::StatusOr<std::vector<Share>> sharesOf(const fb::Module &module,
+                                                   const flatbuffers::Vector<flatbuffers::Offset<fb::Value>> *values,
+                                                   absl::Span<const HostBuffer> given, const char *what) {
+  std::vector<Share> shares;
+  for (uint32_t i = 0; values && i < values->size(); ++i)
+    shares.push_back(Share::of(module, *values->Get(i)));
+  if (shares.size() != given.size())
+    return absl::InvalidArgumentError(
+        absl::StrCat("the program has ", shares.size(), " ", what, "s, given are ", given.size()));
+  for (size_t i = 0; i < shares.size(); ++i)
+    if (given[i].bytes != shares[i].wholeBytes() || (given[i].bytes && !given[i].data))
+      return absl::InvalidArgumentError(absl::StrCat(what, " ", i, " has ", shares[i].wholeBytes(),
+                                                     " bytes over all devices, given are ",
+                                                     given[i].data ? given[i].bytes : 0));
+  return shares;
+}
+
+absl::Status Session::runWhole(std::string_view name, absl::Span<const HostBuffer> arguments,
+                               absl::Span<const HostBuffer> results) {
+  const fb::Module &module = artifact().module();
+  const fb::Program *program = artifact().findProgram(name);
+  if (!program)
+    return absl::NotFoundError(absl::StrCat("the artifact has no program '", std::string(name), "'"));
+  GC_ASSIGN_OR_RETURN(std::vector<Share> in, sharesOf(module, program->arguments(), arguments, "argument"));
+  GC_ASSIGN_OR_RETURN(std::vector<Share> out, sharesOf(module, program->results(), results, "result"));
+  std::vector<DeviceParts> parts(module.devices());
+  std::vector<DeviceBuffers> buffers;
+  for (uint32_t d = 0; d < module.devices(); ++d) {
+    std::vector<char *> shared(results.size(), nullptr);
+    for (size_t i = 0; i < in.size(); ++i) {
+      char *part = parts[d].add(in[i].partBytes());
+      if (!part)
+        return absl::ResourceExhaustedError(absl::StrCat("no memory for argument ", i, " of device ", d));
+      in[i].cut(arguments[i].data, d, part);
+      if (int32_t alias = program->arguments()->Get(uint32_t(i))->alias(); alias >= 0)
+        shared[size_t(alias)] = part;
+      parts[d].arguments.push_back({part, in[i].partBytes()});
+    }
+    for (size_t i = 0; i < out.size(); ++i) {
+      char *part = shared[i] ? shared[i] : parts[d].add(out[i].partBytes());
+      if (!part)
+        return absl::ResourceExhaustedError(absl::StrCat("no memory for result ", i, " of device ", d));
+      parts[d].results.push_back({part, out[i].partBytes()});
+    }
+    buffers.push_back({parts[d].arguments, parts[d].results});
+  }
+  GC_RETURN_IF_ERROR(run(name, buffers));
+  for (uint32_t d = 0; d < module.devices(); ++d)
+    for (size_t i = 0; i < out.size(); ++i)
+      if (d == 0 || !out[i].isReplicated())
+        out[i].join(parts[d].results[i].data, d, results[i].data);
+  return absl::OkStatus();
 }
 
 absl::StatusOr<std::vector<Array>> Session::run(std::string_view name, absl::Span<const Array> arguments) {

@@ -40,6 +40,11 @@ public:
   // argument is aliased with a result. After an error the contents of results and donated arguments are undefined, and
   // the session is ready for another run.
   virtual absl::Status run(std::string_view program, absl::Span<const DeviceBuffers> buffers) = 0;
+  // Runs it on whole arrays, host memory of the caller: each device gets its parts by the layouts in the artifact, in
+  // memory of their own, and results are put together from theirs (a replicated one is device 0's). For a result that
+  // is aliased with an argument, data may be the argument's; the argument keeps its contents otherwise.
+  absl::Status runWhole(std::string_view program, absl::Span<const HostBuffer> arguments,
+                        absl::Span<const HostBuffer> results);
   // One device; the results are new arrays. An aliased result shares its argument's memory.
   absl::StatusOr<std::vector<Array>> run(std::string_view program, absl::Span<const Array> arguments);
 

@@ -3,10 +3,12 @@
 #include "tools/driver/Suggest.h"
 
 #include "codegen/cpu/Target.h"
+#include "frontend/stablehlo/Import.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 
@@ -38,6 +40,20 @@ static absl::Status parsePhase(const std::string &name, std::optional<Phase> &ph
   return absl::InvalidArgumentError(absl::StrCat("unknown phase '", name, "'", suggestion(name, known)));
 }
 
+static absl::Status setDevices(Program &program, const CompilerFlags &flags, PhaseOptions &phases) {
+  phases.devices = std::max(flags.devices, 1);
+  phases.mesh = flags.mesh;
+  if (phases.devices == 1)
+    return flags.mesh.empty() || flags.devices == 1
+               ? absl::OkStatus()
+               : absl::InvalidArgumentError("--mesh says how several devices are arranged: give --devices too");
+  PassManager manager(program.module->getContext());
+  manager.addPass(createImportShardingsPass());
+  return succeeded(manager.run(*program.module))
+             ? absl::OkStatus()
+             : absl::InvalidArgumentError(absl::StrCat(program.path(), " is refused"));
+}
+
 absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags &flags, CompileReport &report) {
   CompileOptions options;
   if (absl::Status status = parseTargets(flags.targetCpu, options.targets); !status.ok())
@@ -47,6 +63,8 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
   options.phases.dumpDir = flags.dumpDir;
   options.cudaEmulator = flags.cudaEmulator;
   ModuleOp module = *program.module;
+  if (absl::Status status = setDevices(program, flags, options.phases); !status.ok())
+    return status;
   if (!flags.dumpDir.empty() && failed(dumpPhase(module, Phase::Import, options.phases)))
     return absl::InvalidArgumentError(absl::StrCat("cannot write to ", flags.dumpDir));
   if (options.phases.stopAfter == Phase::Import)

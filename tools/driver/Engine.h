@@ -24,7 +24,7 @@ protected:
 
 struct EngineOptions {
   std::string device = "cpu"; // cpu, interpreter, cuda-emulator
-  int devices = 1;            // local devices that one run takes part on
+  int devices = 0;            // local devices that one run takes part on; 0: one, or as many as an artifact wants
   std::string mesh;           // "data=4,model=2": replaces the sizes in the program's mesh
 };
 

@@ -5,6 +5,7 @@
 #include "absl/status/status.h"
 
 #include <functional>
+#include <string>
 
 namespace CLI {
 class App;
@@ -22,6 +23,8 @@ void addTrainCommand(CLI::App &program, Action &action);
 
 // --device, --devices, --mesh.
 void addEngineOptions(CLI::App &command, EngineOptions &options);
+// The last two alone.
+void addMeshOptions(CLI::App &command, int &devices, std::string &mesh);
 
 } // namespace gc
 

@@ -60,12 +60,14 @@ void addCompileCommand(CLI::App &program, Action &action) {
       ->add_option("--target-cpu", options->flags.targetCpu,
                    "native, x86-64-v3, x86-64-v4, or a list of them: the runtime takes the best fit")
       ->capture_default_str();
+  addMeshOptions(*command, options->flags.devices, options->flags.mesh);
   command->add_option("--stop-after", options->flags.stopAfter,
-                      "write the IR after this phase instead: import, simplify, fuse, assign-memory, …");
+                      "write the IR after this phase instead: import, simplify, shard, fuse, assign-memory, …");
   command->add_option("--dump-to", options->flags.dumpDir, "folder for a numbered dump after each phase");
   command->footer("Examples:\n"
                   "  gcompile compile step.mlir -o step.gcx\n"
                   "  gcompile compile step.mlir -o step.gcx --target-cpu x86-64-v3,x86-64-v4\n"
+                  "  gcompile compile step.mlir -o step.gcx --devices 4 --mesh data=4\n"
                   "  gcompile compile step.mlir --stop-after fuse");
   command->callback([options, &action] { action = [options] { return compileCommand(*options); }; });
 }

@@ -17,10 +17,15 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
   command.add_option("--device", options.device, "what runs the program")
       ->check(CLI::IsMember({"cpu", "interpreter", "cuda-emulator"}))
       ->capture_default_str();
-  command.add_option("--devices", options.devices, "local devices that a sharded program runs on")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-  command.add_option("--mesh", options.mesh, "sizes in place of those in the program's mesh: data=4,model=2");
+  addMeshOptions(command, options.devices, options.mesh);
+}
+
+void gc::addMeshOptions(CLI::App &command, int &devices, std::string &mesh) {
+  command
+      .add_option("--devices", devices,
+                  "local devices that a sharded program runs on; without it one, or an artifact's own number")
+      ->check(CLI::Range(1, 1024));
+  command.add_option("--mesh", mesh, "sizes in place of those in the program's mesh: data=4,model=2");
 }
 
 // The parts of the command line that nothing took, each with the nearest option or subcommand.

@@ -18,7 +18,7 @@ func.func @main(%arg0: tensor<2x3xf32> {jax.buffer_donor = true} loc("x")) -> (t
 // CHECK-LABEL: func.func @main
 // CHECK-SAME: gc.alias = 0 : i32
 // CHECK-SAME: sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>
-// CHECK: gc.reshape {{.*}} {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"data"}, {"tensor"}]>]>}
+// CHECK: gc.optimization_barrier {{.*}} {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"data"}, {"tensor"}]>]>}
 sdy.mesh @mesh = <["data"=2, "tensor"=4]>
 func.func @main(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>, tf.aliasing_output = 0 : i32}) -> tensor<8x4xf32> {
   %0 = sdy.sharding_constraint %arg0 <@mesh, [{"data"}, {"tensor"}]> : tensor<8x4xf32>

@@ -93,7 +93,7 @@ struct Partitioned : testing::Test {
   void expectSame(int64_t devices) {
     std::mt19937 random(3);
     func::FuncOp one = mainOf(*whole), local = mainOf(*parts);
-    auto mesh = sharding::readMesh(*parts, "");
+    auto mesh = sharding::readMesh(*parts);
     ASSERT_TRUE(succeeded(mesh));
     Tensors inputs;
     SmallVector<Tensors> shares(devices);

@@ -44,3 +44,20 @@ func.func @gathered(%x: tensor<8x4xf32> {gc.sharding = #gc.sharding<@mesh, [{"da
   %0 = gc.cumulative add %x dim 0 : tensor<8x4xf32>
   return %0 : tensor<8x4xf32>
 }
+
+// A region that reads a value from above.
+// CHECK-LABEL: func.func @captured(%arg0: tensor<4x4xf32>
+func.func @captured(%x: tensor<8x4xf32> {gc.sharding = #gc.sharding<@mesh, [{"data"}, {}]>}) -> tensor<8x4xf32> {
+  // CHECK: %[[C:.*]] = gc.constant dense<2.0
+  %two = gc.constant dense<2.0> : tensor<f32>
+  // CHECK: gc.sort
+  %0 = gc.sort %x dim 1 {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    // CHECK: gc.mul %{{.*}}, %[[C]] : tensor<f32>
+    %1 = gc.mul %a, %two : tensor<f32>
+    %2 = gc.mul %b, %two : tensor<f32>
+    %3 = gc.compare LT %1, %2 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    gc.yield %3 : tensor<i1>
+  } : (tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}

@@ -76,6 +76,34 @@ TEST(Validate, Values) {
               HasSubstr("256 bytes aliases result 0 of 252"));
 }
 
+TEST(Validate, Layouts) {
+  // Argument 0 as f32[2, 32]: parts of a whole whose dimensions these cuts make larger.
+  auto with = [](std::vector<fb::Cut> cuts, std::vector<int64_t> shape = {2, 32}) {
+    return [=](Fixture &f) {
+      f.b.program.arguments[0]->shape = shape;
+      f.b.program.arguments[0]->layout = std::make_unique<fb::LayoutT>();
+      f.b.program.arguments[0]->layout->cuts = cuts;
+    };
+  };
+  EXPECT_EQ(errorAfter(with({})), "");
+  EXPECT_EQ(errorAfter(with({fb::Cut(0, 1, 1), fb::Cut(1, 0, 8)})), "");
+  EXPECT_EQ(errorAfter(with({fb::Cut(1, 1, 2), fb::Cut(1, 0, 16)})), "");
+  EXPECT_THAT(errorAfter([&](Fixture &f) {
+                with({})(f);
+                f.b.program.arguments[0]->layout->mesh = 1;
+              }),
+              HasSubstr("argument 0: mesh 1"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(2, 0, 1)})), HasSubstr("dimension 2, which is not there"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(1, 0, 1), fb::Cut(0, 1, 1)})), HasSubstr("out of order"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(0, 2, 1)})), HasSubstr("axis 2, which is not there"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(0, 1, 1), fb::Cut(1, 1, 1)})), HasSubstr("cuts twice"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(0, 0, 0)})), HasSubstr("lies at 0"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(1, 1, 2), fb::Cut(1, 0, 4)})), HasSubstr("inside the one before"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(0, 0, 8)})), HasSubstr("does not divide dimension 0 of 4"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(0, 0, uint64_t(1) << 60)})), HasSubstr("too large"));
+  EXPECT_THAT(errorAfter(with({fb::Cut(1, 0, 1)}, {0, int64_t(1) << 60})), HasSubstr("too large"));
+}
+
 TEST(Validate, Buffers) {
   auto with = [](fb::BufferT buffer) { return errorAfter([&](Fixture &f) { f.b.buffer(buffer); }); };
   EXPECT_EQ(with(arena(768, 256)), "");

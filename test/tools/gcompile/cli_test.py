@@ -242,6 +242,19 @@ class CommandLineOnCpu(CommandLine):
                              if devices > 1 else None)
         self.assertIn("mesh has 2", self.run_program("sum.mlir", "--inputs", "eight.safetensors", "--devices", "4", code=2))
 
+    def test_artifact_for_several_devices(self):
+        # The artifact alone says how arguments and results lie over the devices.
+        self.write("sum.mlir", SHARDED)
+        save(self.path("eight.safetensors"), {"in_000": ("F32", [8, 3], list(range(24)))})
+        self.run_it("compile", "sum.mlir", "-o", "sum.gcx", "--devices", "4", "--mesh", "data=4")
+        for devices in ([], ["--devices", "4"]):
+            self.run_it("run", "sum.gcx", "--inputs", "eight.safetensors", "--outputs", "out.safetensors", *devices)
+            self.assertEqual(load(self.path("out.safetensors")), {"out_000": ([3], [84, 92, 100])})
+        self.assertIn("compiled for 4 devices", self.run_it("run", "sum.gcx", "--devices", "2", code=2))
+        self.assertIn("mesh is fixed", self.run_it("run", "sum.gcx", "--mesh", "data=4", code=2))
+        self.assertIn("give --devices", self.run_it("run", "sum.mlir", "--mesh", "data=4", code=2))
+        self.assertIn("names no mesh", self.run_it("run", "scale.mlir", "--devices", "2", code=2))
+
     def test_stop_after_prints_ir(self):
         self.assertIn("gc.fusion", self.run_it("compile", "scale.mlir", "--stop-after", "fuse"))
         self.assertIn("did you mean 'fuse'?", self.run_it("compile", "scale.mlir", "--stop-after", "fues", code=2))
