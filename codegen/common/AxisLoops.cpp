@@ -2,6 +2,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace gc;
@@ -21,8 +22,27 @@ FailureOr<LoopValues> gc::emitFor(ImplicitLocOpBuilder &b, Value low, Value high
   return LoopValues(loop.getResults());
 }
 
-FailureOr<LoopValues> AxisLoops::byOne(unsigned atom, Value low, Value high, ValueRange carried, Body body) {
-  return emitFor(b, low, high, 1, carried, [&](Value i, ValueRange inner) -> FailureOr<LoopValues> {
+FailureOr<LoopValues> gc::emitFor(ImplicitLocOpBuilder &b, Value low, Value high, int64_t step, ValueRange carried,
+                                  const SumPieces &pieces, LoopBody body) {
+  if (pieces.length == 0)
+    return emitFor(b, low, high, step, carried, body);
+  int64_t length = pieces.length * step;
+  std::optional<int64_t> from = getConstantIntValue(low), to = getConstantIntValue(high);
+  bool even = from && to && (*to - *from) % length == 0;
+  return emitFor(b, low, high, length, carried, [&](Value i, ValueRange totals) -> FailureOr<LoopValues> {
+    Value end = arith::AddIOp::create(b, i, arith::ConstantOp::create(b, b.getI64IntegerAttr(length)));
+    if (!even)
+      end = arith::MinSIOp::create(b, end, high);
+    FailureOr<LoopValues> part = emitFor(b, i, end, step, pieces.start, body);
+    if (failed(part))
+      return failure();
+    return pieces.join(totals, *part);
+  });
+}
+
+FailureOr<LoopValues> AxisLoops::byOne(unsigned atom, Value low, Value high, ValueRange carried, Body body,
+                                       const SumPieces &pieces) {
+  return emitFor(b, low, high, 1, carried, pieces, [&](Value i, ValueRange inner) -> FailureOr<LoopValues> {
     point.variables[atom] = i;
     point.enterScope();
     FailureOr<LoopValues> r = body(inner);
@@ -32,7 +52,7 @@ FailureOr<LoopValues> AxisLoops::byOne(unsigned atom, Value low, Value high, Val
 }
 
 FailureOr<LoopValues> AxisLoops::byLanes(unsigned atom, int64_t size, int64_t width, Value low, Value high, bool cut,
-                                         ValueRange carried, Body body) {
+                                         ValueRange carried, Body body, const SumPieces &pieces) {
   int64_t rest = size % width;
   point.vectorAtom = atom;
   point.lanes = width;
@@ -48,7 +68,7 @@ FailureOr<LoopValues> AxisLoops::byLanes(unsigned atom, int64_t size, int64_t wi
     Value end = high;
     if (rest != 0)
       end = arith::MinSIOp::create(b, high, point.constant(size - rest));
-    r = emitFor(b, low, end, width, carried, at);
+    r = emitFor(b, low, end, width, carried, pieces, at);
   }
   auto masked = [&](ValueRange inner) -> FailureOr<LoopValues> {
     SmallVector<bool> bits(width, false);

@@ -13,6 +13,16 @@ using LoopBody = llvm::function_ref<mlir::FailureOr<LoopValues>(mlir::Value, mli
 mlir::FailureOr<LoopValues> emitFor(mlir::ImplicitLocOpBuilder &b, mlir::Value low, mlir::Value high, int64_t step,
                                     mlir::ValueRange carried, LoopBody body);
 
+// A loop whose sums are formed in pieces (library/SumLength.h): every `length` iterations start from `start`, and
+// `join` combines what they give with what the pieces before them gave.
+struct SumPieces {
+  int64_t length = 0; // 0: one piece
+  LoopValues start;
+  std::function<LoopValues(mlir::ValueRange total, mlir::ValueRange part)> join;
+};
+mlir::FailureOr<LoopValues> emitFor(mlir::ImplicitLocOpBuilder &b, mlir::Value low, mlir::Value high, int64_t step,
+                                    mlir::ValueRange carried, const SumPieces &pieces, LoopBody body);
+
 class AxisLoops {
 public:
   using Body = llvm::function_ref<mlir::FailureOr<LoopValues>(mlir::ValueRange)>;
@@ -21,11 +31,11 @@ public:
   AxisLoops(mlir::ImplicitLocOpBuilder &b, PointEmitter &point) : b(b), point(point) {}
 
   mlir::FailureOr<LoopValues> byOne(unsigned atom, mlir::Value low, mlir::Value high, mlir::ValueRange carried,
-                                    Body body);
+                                    Body body, const SumPieces &pieces = {});
   // The axis has `size` indices; [low, high) is all of them, or with `cut` a piece of which only the last one holds
   // the partial vector (pieces start at multiples of `width`).
   mlir::FailureOr<LoopValues> byLanes(unsigned atom, int64_t size, int64_t width, mlir::Value low, mlir::Value high,
-                                      bool cut, mlir::ValueRange carried, Body body);
+                                      bool cut, mlir::ValueRange carried, Body body, const SumPieces &pieces = {});
   // Nested loops over whole axes (atom, size), outermost first.
   mlir::LogicalResult nest(llvm::ArrayRef<std::pair<unsigned, int64_t>> axes, Action body);
 

@@ -1,5 +1,7 @@
 #include "codegen/common/CpuBinding.h"
 
+#include "codegen/library/SumLength.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -40,12 +42,15 @@ private:
   LogicalResult pointBody();
   LogicalResult runStep(TileStep &step);
   void storeResult(unsigned number, Value x);
-  FailureOr<Values> reductionLoops(ArrayRef<unsigned> order, ValueRange carried, Body body);
-  FailureOr<Values> vectorLoop(Value low, Value high, ValueRange carried, Body body) {
+  // `pieces` holds for the loop over axes[level], or over the vector axis if that is axes.size().
+  FailureOr<Values> reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body body, const SumPieces &pieces,
+                                   int level);
+  FailureOr<Values> vectorLoop(Value low, Value high, ValueRange carried, Body body, const SumPieces &pieces = {}) {
     const TileAxis &axis = p.axes[p.vectorAxis];
     bool cut = !axis.reduction && block != 0 && order[whole] == static_cast<unsigned>(p.vectorAxis);
-    return loops.byLanes(axis.atom, axis.size, width, low, high, cut, carried, body);
+    return loops.byLanes(axis.atom, axis.size, width, low, high, cut, carried, body, pieces);
   }
+  SumPieces choosePieces(TileStep &step, ArrayRef<unsigned> axes, ValueRange start, int &level);
   FailureOr<Values> combineStep(TileStep &step, ValueRange accumulators);
   LogicalResult finishReduces(TileStep &step, ValueRange accumulators);
   Values initialAccumulators(TileStep &step);
@@ -159,15 +164,55 @@ void Binding::keep(Value v) {
                         elementBytes(element));
 }
 
-FailureOr<SmallVector<Value>> Binding::reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body body) {
+// The innermost loops that together make no more than a piece carry one sum through; the loop around them is cut.
+SumPieces Binding::choosePieces(TileStep &step, ArrayRef<unsigned> axes, ValueRange start, int &level) {
+  bool sums = false;
+  for (ReduceOp op : step.reduces) {
+    if (op.getKind() == Monoid::region)
+      return {};
+    for (unsigned i = 0; i < op.getNumResults(); ++i)
+      sums |= op.getKind() == Monoid::add && isa<FloatType>(accumulatorType(op, i));
+  }
+  if (!sums)
+    return {};
+  SmallVector<int64_t> trips;
+  for (unsigned axis : axes)
+    trips.push_back(p.axes[axis].size);
+  if (lanesReduce())
+    trips.push_back(llvm::divideCeil(p.axes[p.vectorAxis].size, width));
+  int64_t terms = 1, inner = 1;
+  for (int64_t t : trips)
+    terms *= t;
+  int64_t length = sumLength(terms);
+  if (terms <= length)
+    return {};
+  for (level = static_cast<int>(trips.size()) - 1; inner * trips[level] <= length; --level)
+    inner *= trips[level];
+  SumPieces pieces;
+  pieces.length = std::max<int64_t>(1, length / inner);
+  pieces.start = LoopValues(start);
+  pieces.join = [this, &step](ValueRange total, ValueRange part) {
+    LoopValues r;
+    for (ReduceOp op : step.reduces)
+      for (unsigned i = 0; i < op.getNumResults(); ++i)
+        r.push_back(combine(b, op, op.getKind(), total[r.size()], part[r.size()]));
+    return r;
+  };
+  return pieces;
+}
+
+FailureOr<SmallVector<Value>> Binding::reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body body,
+                                                      const SumPieces &pieces, int level) {
+  const SumPieces &here = level == 0 ? pieces : SumPieces();
   if (axes.empty()) {
     if (lanesReduce())
-      return vectorLoop(constant(0), constant(p.axes[p.vectorAxis].size), carried, body);
+      return vectorLoop(constant(0), constant(p.axes[p.vectorAxis].size), carried, body, here);
     return body(carried);
   }
   unsigned axis = axes.front();
-  return loops.byOne(p.axes[axis].atom, constant(0), constant(p.axes[axis].size), carried,
-                     [&](ValueRange inner) { return reductionLoops(axes.drop_front(), inner, body); });
+  return loops.byOne(
+      p.axes[axis].atom, constant(0), constant(p.axes[axis].size), carried,
+      [&](ValueRange inner) { return reductionLoops(axes.drop_front(), inner, body, pieces, level - 1); }, here);
 }
 
 SmallVector<Value> Binding::initialAccumulators(TileStep &step) {
@@ -289,7 +334,9 @@ LogicalResult Binding::runStep(TileStep &step) {
         storeResult(r, x);
       return next;
     };
-    FailureOr<Values> r = reductionLoops(axes, initial, body);
+    int level = 0;
+    SumPieces pieces = choosePieces(step, axes, initial, level);
+    FailureOr<Values> r = reductionLoops(axes, initial, body, pieces, level);
     if (failed(r) || failed(finishReduces(step, *r)))
       return failure();
   }

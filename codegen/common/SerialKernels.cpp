@@ -1,5 +1,7 @@
 #include "codegen/common/SerialKernels.h"
 
+#include "codegen/library/SumLength.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -108,21 +110,37 @@ LogicalResult SerialKernel::cumulative(CumulativeOp op) {
     Type t = isa<VectorType>(v.getType()) ? Type(point.vectorOf(to)) : to;
     return to == sum ? arith::ExtFOp::create(b, t, v).getResult() : arith::TruncFOp::create(b, t, v).getResult();
   };
+  // Sums start anew in every piece; `before` is what the pieces before gave.
+  auto run = [&](Value from, Value to, Value start, Value before) {
+    return loops.byOne(atoms[dim], from, to, start, [&](ValueRange carried) -> FailureOr<LoopValues> {
+      Value x = point.valueAt(op.getOperand(), index);
+      if (!x)
+        return failure();
+      Value next = combine(b, op, op.getKind(), carried[0], resize(point.toLanes(x), sum));
+      Value here = op.getExclusive() ? carried[0] : next;
+      if (before)
+        here = combine(b, op, op.getKind(), before, here);
+      point.store(result(0), type.getElementType(), position, resize(here, element));
+      return LoopValues{next};
+    });
+  };
+  int64_t length = isa<FloatType>(sum) && op.getKind() == Monoid::add ? sumLength(shape[dim]) : shape[dim];
   return forTiles(outer, [&](Value low, Value high) {
     return overPiece(outer, low, high, [&]() -> LogicalResult {
       Value start = point.toLanes(
           arith::ConstantOp::create(b, identityOf(op.getKind(), sum, type.getElementType().isUnsignedInteger())));
-      auto r = loops.byOne(atoms[dim], point.constant(0), point.constant(shape[dim]), start,
-                           [&](ValueRange carried) -> FailureOr<LoopValues> {
-                             Value x = point.valueAt(op.getOperand(), index);
-                             if (!x)
-                               return failure();
-                             Value next = combine(b, op, op.getKind(), carried[0], resize(point.toLanes(x), sum));
-                             point.store(result(0), type.getElementType(), position,
-                                         resize(op.getExclusive() ? carried[0] : next, element));
-                             return LoopValues{next};
-                           });
-      return success(succeeded(r));
+      Value end = point.constant(shape[dim]);
+      if (length >= shape[dim])
+        return success(succeeded(run(point.constant(0), end, start, {})));
+      auto pieces = emitFor(b, point.constant(0), end, length, start,
+                            [&](Value from, ValueRange before) -> FailureOr<LoopValues> {
+                              Value to = arith::AddIOp::create(b, from, point.constant(length));
+                              auto r = run(from, arith::MinSIOp::create(b, to, end), start, before[0]);
+                              if (failed(r))
+                                return failure();
+                              return LoopValues{combine(b, op, op.getKind(), before[0], (*r)[0])};
+                            });
+      return success(succeeded(pieces));
     });
   });
 }

@@ -37,7 +37,8 @@ ContractionEmitter::ContractionEmitter(ImplicitLocOpBuilder &b, const Contractio
   strideA = shape.a.alongCols() ? depthMax + plan.lanes : int64_t(llvm::alignTo(plan.tileM, plan.lanes)) + plan.lanes;
   Type byte = b.getI8Type();
   c = code.scratch;
-  packedA = at(c, byte, constant(plan.cBytes));
+  parts = at(c, byte, constant(plan.cBytes));
+  packedA = at(parts, byte, constant(plan.partBytes));
   packedB = at(packedA, byte, constant(plan.packABytes));
   call = at(packedB, byte, constant(plan.packBBytes));
   rows = smaller(constant(plan.tileM), sub(constant(shape.m), code.m0));
@@ -88,6 +89,12 @@ Value ContractionEmitter::zero(Type type) {
 
 Value ContractionEmitter::broadcast(Value scalar) {
   return vector::BroadcastOp::create(b, vector, scalar);
+}
+
+Value ContractionEmitter::plus(Value x, Value y) {
+  if (isa<FloatType>(element))
+    return arith::AddFOp::create(b, x, y);
+  return arith::AddIOp::create(b, x, y);
 }
 
 Value ContractionEmitter::multiplyAdd(Value x, Value y, Value sum) {
@@ -181,12 +188,9 @@ ContractionEmitter::AView ContractionEmitter::viewA(Value row, Value k0) {
 }
 
 /// rows x nrVectors sums in registers over `depth` steps of k.
-void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value depth, Value cTile, bool fromC) {
+void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value depth, Value cTile, bool addToC) {
   auto cAt = [&](int64_t i, int64_t v) { return at(cTile, element, constant(i * plan.ldc + v * plan.lanes)); };
-  Values sums;
-  for (int64_t i = 0; i < rows; ++i)
-    for (int64_t v = 0; v < plan.nrVectors; ++v)
-      sums.push_back(fromC ? load(vector, cAt(i, v)) : zero(vector));
+  Values sums(rows * plan.nrVectors, zero(vector));
   sums = forEach(constant(0), depth, 1, sums, [&](Value k, ValueRange carried) {
     Values next;
     Values right;
@@ -201,8 +205,10 @@ void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value 
     return next;
   });
   for (int64_t i = 0; i < rows; ++i)
-    for (int64_t v = 0; v < plan.nrVectors; ++v)
-      store(sums[i * plan.nrVectors + v], cAt(i, v));
+    for (int64_t v = 0; v < plan.nrVectors; ++v) {
+      Value sum = sums[i * plan.nrVectors + v];
+      store(addToC ? plus(load(vector, cAt(i, v)), sum) : sum, cAt(i, v));
+    }
 }
 
 /// Whole groups of mr rows, then what the matrix's last rows leave: their number is known, as tiles are whole groups.
@@ -241,8 +247,13 @@ void ContractionEmitter::emitStream() {
   Value start = constant(0);
   if (plan.packA)
     packA(start, constant(shape.k));
-  forEach(start, constant(plan.tileM * plan.ldc), plan.lanes,
-          [&](Value index) { store(zero(vector), at(c, element, index)); });
+  bool inParts = plan.partBytes > 0;
+  Value sums = inParts ? parts : c, size = constant(plan.tileM * plan.ldc);
+  forEach(start, size, plan.lanes, [&](Value index) {
+    store(zero(vector), at(c, element, index));
+    if (inParts)
+      store(zero(vector), at(parts, element, index));
+  });
   AView a = viewA(start, start);
   auto step = [&](Value k, int64_t depth) {
     Values left;
@@ -256,7 +267,7 @@ void ContractionEmitter::emitStream() {
       for (int64_t d = 0; d < depth; ++d)
         right.push_back(loadOperand(/*isA=*/false, add(k, constant(d)), add(code.n0, col), plan.lanes, count));
       for (int64_t i = 0; i < shape.m; ++i) {
-        Value to = at(c, element, add(constant(i * plan.ldc), col));
+        Value to = at(sums, element, add(constant(i * plan.ldc), col));
         Value sum = load(vector, to);
         for (int64_t d = 0; d < depth; ++d)
           sum = multiplyAdd(left[i * depth + d], right[d], sum);
@@ -269,7 +280,21 @@ void ContractionEmitter::emitStream() {
       when(isNonzero(remainderOf(cols, plan.lanes)), [&] { columns(full, remainderOf(cols, plan.lanes)); });
   };
   int64_t tail = shape.k % plan.blockK;
-  forEach(start, constant(shape.k - tail), plan.blockK, [&](Value k) { step(k, plan.blockK); });
+  Value whole = constant(shape.k - tail);
+  if (!inParts) {
+    forEach(start, whole, plan.blockK, [&](Value k) { step(k, plan.blockK); });
+  } else {
+    forEach(start, whole, plan.sumLength, [&](Value low) {
+      forEach(low, smaller(add(low, constant(plan.sumLength)), whole), plan.blockK,
+              [&](Value k) { step(k, plan.blockK); });
+      forEach(start, size, plan.lanes, [&](Value index) {
+        Value part = at(parts, element, index), total = at(c, element, index);
+        store(plus(load(vector, total), load(vector, part)), total);
+        store(zero(vector), part);
+      });
+    });
+    sums = c;
+  }
   if (tail)
     step(constant(shape.k - tail), tail);
 }
@@ -291,8 +316,20 @@ void ContractionEmitter::dotTile(int64_t rowCount, int64_t colCount, Value row, 
   };
   int64_t tail = shape.k % plan.lanes;
   Values sums(rowCount * colCount, zero(vector));
-  sums = forEach(constant(0), constant(shape.k - tail), plan.lanes, sums,
-                 [&](Value k, ValueRange carried) { return step(k, carried, {}); });
+  Value whole = constant(shape.k - tail);
+  auto piece = [&](Value low, Value high) {
+    return forEach(low, high, plan.lanes, Values(sums.size(), zero(vector)),
+                   [&](Value k, ValueRange carried) { return step(k, carried, {}); });
+  };
+  if (shape.k <= plan.sumLength)
+    sums = piece(constant(0), whole);
+  else
+    sums = forEach(constant(0), whole, plan.sumLength, sums, [&](Value low, ValueRange totals) {
+      Values part = piece(low, smaller(add(low, constant(plan.sumLength)), whole));
+      for (auto [p, total] : llvm::zip_equal(part, totals))
+        p = plus(total, p);
+      return part;
+    });
   if (tail)
     sums = step(constant(shape.k - tail), sums, constant(tail));
   for (int64_t j = 0; j < colCount; ++j)

@@ -66,11 +66,13 @@ struct ContractionPlan {
   int64_t mr = 0, nrVectors = 0, blockK = 0;
   /// How much of K is packed at a time.
   int64_t depth() const { return kind == ContractionKind::Stream ? shape.k : blockK; }
+  /// How many products are added one after the other before their sum joins the others of its element.
+  int64_t sumLength = 0;
   int64_t lanes = 0;
   bool packA = false, packB = false;
 
-  int64_t cBytes = 0, packABytes = 0, packBBytes = 0, callBytes = 0;
-  int64_t scratchBytes() const { return cBytes + packABytes + packBBytes + callBytes; }
+  int64_t cBytes = 0, partBytes = 0, packABytes = 0, packBBytes = 0, callBytes = 0;
+  int64_t scratchBytes() const { return cBytes + partBytes + packABytes + packBBytes + callBytes; }
 
   /// Refused candidates: "name: reason", in order.
   llvm::SmallVector<std::string> refused;

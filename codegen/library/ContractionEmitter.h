@@ -35,6 +35,7 @@ private:
   void store(mlir::Value value, mlir::Value pointer);
   mlir::Value zero(mlir::Type type);
   mlir::Value broadcast(mlir::Value scalar);
+  mlir::Value plus(mlir::Value x, mlir::Value y);
   mlir::Value multiplyAdd(mlir::Value x, mlir::Value y, mlir::Value sum);
 
   Values forEach(mlir::Value low, mlir::Value high, int64_t step, mlir::ValueRange carried, Body body);
@@ -60,7 +61,7 @@ private:
   };
   using LoadB = llvm::function_ref<mlir::Value(mlir::Value k, int64_t vector)>;
   AView viewA(mlir::Value row, mlir::Value k0);
-  void registerTile(int64_t rows, AView a, LoadB loadB, mlir::Value depth, mlir::Value c, bool fromC);
+  void registerTile(int64_t rows, AView a, LoadB loadB, mlir::Value depth, mlir::Value c, bool addToC);
   void rowsOfTile(llvm::function_ref<void(int64_t rows, mlir::Value row)> body);
 
   void emitMicroKernel();
@@ -80,7 +81,7 @@ private:
   int64_t depthMax;       // rows of a packed panel
   int64_t strideA;        // of packed A: between rows, or between k if A is contiguous along rows
   mlir::Value rows, cols; // of this tile
-  mlir::Value c, packedA, packedB, call;
+  mlir::Value c, parts, packedA, packedB, call;
 };
 
 } // namespace gc

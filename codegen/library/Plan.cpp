@@ -1,6 +1,8 @@
 // Which kernel computes a contraction, and in which tiles: by shapes, types and the target alone.
 #include "codegen/library/Contraction.h"
 
+#include "codegen/library/SumLength.h"
+
 #include "runtime/abi/kernel_abi.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -89,7 +91,7 @@ void planMicroKernel(ContractionPlan &plan, const CpuTarget &target) {
   chooseTile(plan);
   // A block of A stays in the second-level cache while the panels of B pass.
   constexpr int64_t kMostK = 512;
-  plan.blockK = evenPieces(s.k, plan.lanes, kMostK);
+  plan.blockK = plan.sumLength = evenPieces(s.k, plan.lanes, kMostK);
   plan.packB = true;
   int64_t elementBytes = bytesOf(s.accumulator);
   int64_t panels = plan.tileN / (plan.nrVectors * plan.lanes);
@@ -107,6 +109,9 @@ void planStream(ContractionPlan &plan) {
   plan.nrVectors = 1;
   // So many k at a time that their elements of A fit the registers, with the rows of B as streams of memory.
   plan.blockK = s.m < 4 ? 8 : 6;
+  // A piece's end costs a pass over the sums.
+  constexpr int64_t kShortestSum = 128;
+  plan.sumLength = llvm::alignTo(sumLength(s.k, kShortestSum), plan.blockK);
   // Long runs of each row of B: half a page at least.
   constexpr int64_t kShortestRun = 512;
   int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / 4 / double(2 * s.m * s.k)), kShortestRun);
@@ -126,6 +131,7 @@ void planDot(ContractionPlan &plan) {
   plan.tileM = fewRows ? s.m : std::min(llvm::alignTo(wanted, plan.mr), llvm::alignTo(s.m, plan.mr));
   plan.tileN = fewRows ? std::min(llvm::alignTo(wanted, plan.nrVectors), llvm::alignTo(s.n, plan.nrVectors)) : s.n;
   plan.blockK = s.k;
+  plan.sumLength = plan.lanes * sumLength(llvm::divideCeil(s.k, plan.lanes));
 }
 
 std::string reasonAgainstDot(const ContractionShape &s) {
@@ -213,6 +219,7 @@ ContractionPlan gc::planContraction(const ContractionShape &shape, const CpuTarg
   plan.ldc = llvm::alignTo(plan.tileN, plan.lanes);
   auto bytes = [&](int64_t elements) { return int64_t(llvm::alignTo(elements * elementBytes, 64)); };
   plan.cBytes = bytes(plan.tileM * plan.ldc);
+  plan.partBytes = plan.kind == ContractionKind::Stream && s.k > plan.sumLength ? plan.cBytes : 0;
   // Rows of packed A are a vector longer than the block, so that they do not share cache sets.
   int64_t depth = llvm::alignTo(plan.depth(), plan.lanes);
   plan.packABytes = plan.packA ? bytes((llvm::alignTo(plan.tileM, plan.lanes) + plan.lanes) * (depth + plan.lanes)) : 0;

@@ -136,14 +136,45 @@ SmallVector<Tensor> FusionRunner::runKernels(func::FuncOp function, ArrayRef<Ten
   return {};
 }
 
-void FusionRunner::expectSame(StringRef text, Tolerance tolerance) {
-  std::string diagnostics;
+OwningOpRef<ModuleOp> FusionRunner::parse(StringRef text) {
+  diagnostics.clear();
   ScopedDiagnosticHandler handler(&runner.context(), [&](Diagnostic &d) {
     diagnostics += d.str() + "\n";
     return success();
   });
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &runner.context());
-  ASSERT_TRUE(module) << diagnostics;
+  EXPECT_TRUE(module) << diagnostics;
+  return module;
+}
+
+SmallVector<Tensor> FusionRunner::compileAndRun(ModuleOp module, ArrayRef<Tensor> arguments) {
+  ScopedDiagnosticHandler handler(&runner.context(), [&](Diagnostic &d) {
+    diagnostics += d.str() + "\n";
+    return success();
+  });
+  PassManager pm(&runner.context());
+  pm.addNestedPass<func::FuncOp>(createFormFusionsPass());
+  SmallVector<Tensor> results;
+  if (succeeded(pm.run(module)))
+    results = runKernels(*module.getOps<func::FuncOp>().begin(), arguments);
+  EXPECT_FALSE(results.empty()) << diagnostics;
+  return results;
+}
+
+std::vector<Tensor> FusionRunner::run(StringRef text, llvm::function_ref<Tensor(RankedTensorType)> make) {
+  OwningOpRef<ModuleOp> module = parse(text);
+  if (!module)
+    return {};
+  SmallVector<Tensor> arguments;
+  for (Type t : (*module->getOps<func::FuncOp>().begin()).getArgumentTypes())
+    arguments.push_back(make(cast<RankedTensorType>(t)));
+  SmallVector<Tensor> results = compileAndRun(*module, arguments);
+  return {results.begin(), results.end()};
+}
+
+void FusionRunner::expectSame(StringRef text, Tolerance tolerance) {
+  OwningOpRef<ModuleOp> module = parse(text);
+  ASSERT_TRUE(module);
   auto function = *module->getOps<func::FuncOp>().begin();
   std::mt19937_64 random(7);
   SmallVector<Tensor> arguments;
@@ -152,10 +183,7 @@ void FusionRunner::expectSame(StringRef text, Tolerance tolerance) {
   SmallVector<CheckFailure> failures;
   FailureOr<SmallVector<Tensor>> want = evaluateFunction(function, arguments, {}, failures);
   ASSERT_TRUE(succeeded(want)) << diagnostics;
-  PassManager pm(&runner.context());
-  pm.addNestedPass<func::FuncOp>(createFormFusionsPass());
-  ASSERT_TRUE(succeeded(pm.run(*module))) << diagnostics;
-  SmallVector<Tensor> got = runKernels(function, arguments);
+  SmallVector<Tensor> got = compileAndRun(*module, arguments);
   ASSERT_EQ(got.size(), want->size()) << diagnostics;
   for (size_t r = 0; r < got.size(); ++r) {
     ASSERT_EQ(got[r].getType(), (*want)[r].getType());

@@ -26,18 +26,24 @@ class FusionRunner {
 public:
   FusionRunner();
   void expectSame(llvm::StringRef text, Tolerance tolerance = {});
+  // The results of the kernels alone, on arguments that `make` gives.
+  std::vector<gc::Tensor> run(llvm::StringRef text, llvm::function_ref<gc::Tensor(mlir::RankedTensorType)> make);
   // Families of the kernels in order, joined by spaces.
   std::string families() const;
   const std::vector<gc::KernelInfo> &kernels() const { return infos; }
   gc::CpuTarget target = gc::CpuTarget::host();
 
 private:
+  mlir::OwningOpRef<mlir::ModuleOp> parse(llvm::StringRef text);
+  // Forms fusions and runs them.
+  llvm::SmallVector<gc::Tensor> compileAndRun(mlir::ModuleOp module, llvm::ArrayRef<gc::Tensor> arguments);
   llvm::SmallVector<gc::Tensor> runKernels(mlir::func::FuncOp function, llvm::ArrayRef<gc::Tensor> arguments);
   void call(void *entry, const gc::KernelInfo &info, llvm::ArrayRef<gc::Tensor> inputs,
             llvm::MutableArrayRef<gc::Tensor> results);
 
   KernelRunner runner;
   std::vector<gc::KernelInfo> infos;
+  std::string diagnostics;
 };
 
 } // namespace gctest
