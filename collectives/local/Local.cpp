@@ -20,6 +20,7 @@ struct Meeting {
   std::vector<bool> hasStarted; // by rank
   std::vector<const void *> sources;
   std::vector<void *> targets;
+  std::vector<std::vector<char>> copies; // of sources that were read early
   bool done = false;
   absl::Status status;
 };
@@ -27,7 +28,8 @@ struct Meeting {
 // What the communicators of one process share.
 class Hub {
 public:
-  explicit Hub(uint32_t devices) : devices(devices), ended(devices), sequence(devices), counted(devices) {}
+  Hub(uint32_t devices, bool readEarly)
+      : devices(devices), readEarly(readEarly), ended(devices), sequence(devices), counted(devices) {}
 
   void begin(uint32_t device);
   void end(uint32_t device, const absl::Status &status);
@@ -39,6 +41,7 @@ public:
   void resetCounts(uint32_t device);
 
   const uint32_t devices;
+  const bool readEarly;
 
 private:
   using Group = std::vector<uint32_t>;
@@ -194,6 +197,7 @@ absl::StatusOr<std::shared_ptr<Meeting>> Hub::issue(uint32_t device, const Colle
     slot->hasStarted.assign(spec.group.size(), false);
     slot->sources.assign(spec.group.size(), nullptr);
     slot->targets.assign(spec.group.size(), nullptr);
+    slot->copies.resize(spec.group.size());
     std::erase_if(live, [](const std::weak_ptr<Meeting> &weak) { return weak.expired(); });
     live.push_back(slot);
   }
@@ -218,6 +222,12 @@ absl::StatusOr<std::shared_ptr<Meeting>> Hub::issue(uint32_t device, const Colle
 }
 
 absl::Status Hub::start(Meeting &meeting, uint32_t rank, const void *src, void *dst) {
+  if (readEarly && src) {
+    // Nobody else touches this rank's copy.
+    const char *bytes = static_cast<const char *>(src);
+    meeting.copies[rank].assign(bytes, bytes + meeting.spec.srcBytes());
+    src = meeting.copies[rank].data();
+  }
   {
     std::lock_guard<std::mutex> lock(mutex);
     if (!meeting.status.ok())
@@ -307,8 +317,8 @@ private:
 
 } // namespace
 
-std::vector<std::unique_ptr<Communicator>> makeLocalCommunicators(uint32_t devices) {
-  auto hub = std::make_shared<Hub>(devices);
+std::vector<std::unique_ptr<Communicator>> makeLocalCommunicators(uint32_t devices, bool readEarly) {
+  auto hub = std::make_shared<Hub>(devices, readEarly);
   std::vector<std::unique_ptr<Communicator>> out;
   for (uint32_t i = 0; i < devices; ++i)
     out.push_back(std::make_unique<LocalCommunicator>(hub, i));

@@ -9,7 +9,9 @@
 
 namespace gcrt {
 
-std::vector<std::unique_ptr<Communicator>> makeLocalCommunicators(uint32_t devices);
+// With `readEarly`, for tests of the order of streams: each device's source is read when it is offered, the earliest
+// that the rules allow, and not when the last device comes. What is written too late then never gets in.
+std::vector<std::unique_ptr<Communicator>> makeLocalCommunicators(uint32_t devices, bool readEarly = false);
 
 } // namespace gcrt
 

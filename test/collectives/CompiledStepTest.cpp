@@ -104,7 +104,9 @@ std::unique_ptr<gcrt::Session> sessionOf(std::shared_ptr<const Artifact> artifac
     cpu.inlineMicros = 0;
     options.devices.push_back(gcrt::makeCpuDevice(cpu));
   }
-  options.communicators = gcrt::makeLocalCommunicators(devices);
+  // Sources are read early, or when the last device comes.
+  options.communicators =
+      gcrt::makeLocalCommunicators(devices, mode.streams == StreamMode::Adversarial && mode.seed / 6 % 2 == 0);
   auto session = gcrt::Session::create(std::move(artifact), std::move(options));
   EXPECT_TRUE(session.ok()) << session.status();
   return session.ok() ? *std::move(session) : nullptr;
