@@ -20,7 +20,8 @@ struct Backend {
   std::vector<std::unique_ptr<Communicator>> (*make)(uint32_t devices);
 };
 std::vector<Backend> backends() {
-  return {{"local", makeLocalCommunicators}};
+  return {{"local", [](uint32_t devices) { return makeLocalCommunicators(devices); }},
+          {"localReadEarly", [](uint32_t devices) { return makeLocalCommunicators(devices, true); }}};
 }
 
 class CommunicatorTest : public testing::TestWithParam<Backend> {
