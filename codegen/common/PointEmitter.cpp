@@ -532,8 +532,10 @@ LogicalResult PointEmitter::inlineRegion(Region &region, ValueRange args, SmallV
     bool anyVector = false;
     for (Value v : op.getOperands()) {
       Value m = map.lookupOrNull(v);
+      if (!m && !region.isAncestor(v.getParentRegion()) && typeOf(v).getRank() == 0)
+        m = valueAt(v, {}); // a constant or an operand of the fusion
       if (!m)
-        return op.emitOpError("inside a combiner's region uses a value from outside of it");
+        return op.emitOpError("inside a combiner's region uses a tensor from outside of it; only scalars can be");
       operands.push_back(m);
       anyVector |= isa<VectorType>(m.getType());
     }

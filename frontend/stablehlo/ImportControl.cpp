@@ -104,6 +104,11 @@ static LogicalResult importTupleElement(Operation *op, Importer &importer) {
   return success();
 }
 
+// Orders nothing here: all effects are values.
+static LogicalResult importToken(Operation *, Importer &) {
+  return success();
+}
+
 static LogicalResult importDeviceId(Operation *op, Importer &importer) {
   if (importer.deviceCount != 1)
     return op->emitOpError("is not supported on more than one device, the module runs on ") << importer.deviceCount;
@@ -127,8 +132,10 @@ std::vector<ImportRow> controlRows() {
       {"func.return", "", {}, importReturn},
       {"sdy.reshard", "", {}, importConstraint},
       {"sdy.sharding_constraint", "", {}, importConstraint},
+      {"stablehlo.after_all", "", {}, importToken},
       {"stablehlo.case", "", {}, importCase},
       {"stablehlo.composite", "", {}, importComposite},
+      {"stablehlo.create_token", "", {}, importToken},
       {"stablehlo.custom_call", "", {}, importCustomCall},
       {"stablehlo.get_tuple_element", "", {}, importTupleElement},
       {"stablehlo.if", "", {}, importIf},

@@ -1,8 +1,5 @@
 // Rows of contractions, reductions, sorting and indexing.
 #include "frontend/stablehlo/Importer.h"
-#include "ir/interfaces/Monoid.h"
-
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -39,50 +36,6 @@ static LogicalResult importReduce(Operation *op, Importer &importer) {
                        importer.get(reduce.getInitValues()), reduce.getDimensions(), kind.value_or(Monoid::region));
   importer.set(op, created->getResults());
   return kind ? success() : importer.importRegion(reduce.getBody(), created.getBody());
-}
-
-// The one dimension along which a window of the whole size, padded on one side, makes a running combination of a
-// reduce_window (how JAX writes cumsum); `reverse` if the padding is behind.
-static std::optional<int64_t> findCumulativeDim(stablehlo::ReduceWindowOp op, bool &reverse) {
-  auto type = cast<RankedTensorType>(op.getInputs()[0].getType());
-  auto allOnes = [](std::optional<ArrayRef<int64_t>> list) {
-    return !list || llvm::all_of(*list, [](int64_t value) { return value == 1; });
-  };
-  if (op.getInputs().size() != 1 || !op.getPadding() || !allOnes(op.getWindowStrides()) ||
-      !allOnes(op.getBaseDilations()) || !allOnes(op.getWindowDilations()))
-    return std::nullopt;
-  SmallVector<int64_t> padding(op.getPadding()->getValues<int64_t>());
-  std::optional<int64_t> found;
-  for (auto [dim, window] : llvm::enumerate(op.getWindowDimensions())) {
-    int64_t low = padding[2 * dim], high = padding[2 * dim + 1], size = type.getDimSize(dim);
-    if (window == 1 && low == 0 && high == 0)
-      continue;
-    bool whole = window == size && ((low == size - 1 && high == 0) || (low == 0 && high == size - 1));
-    if (found || !whole)
-      return std::nullopt;
-    found = dim;
-    reverse = low == 0;
-  }
-  return found;
-}
-
-static LogicalResult importReduceWindow(Operation *op, Importer &importer) {
-  auto window = cast<stablehlo::ReduceWindowOp>(op);
-  bool reverse = false;
-  std::optional<int64_t> dim = findCumulativeDim(window, reverse);
-  std::optional<Monoid> kind = Importer::namedCombiner(window.getBody());
-  if (!dim || !kind)
-    return op->emitOpError("is supported only as a cumulative op: a window over one whole dimension, padded on one "
-                           "side, with a named combiner");
-  // The init may come through a broadcast to its own shape.
-  Value init = importer.get(window.getInitValues()[0]);
-  while (auto same = init.getDefiningOp<BroadcastOp>())
-    init = same.getOperand();
-  Attribute value;
-  if (!matchPattern(init, m_Constant(&value)) || !isIdentity(*kind, value))
-    return op->emitOpError("as a cumulative op needs the identity of its combiner as init value");
-  return importer.replace<CumulativeOp>(op, op->getResultTypes(), importer.get(window.getInputs()[0]), *dim, *kind,
-                                        reverse, /*exclusive=*/false);
 }
 
 static LogicalResult importTopK(Operation *op, Importer &importer) {
@@ -150,7 +103,6 @@ std::vector<ImportRow> structuredRows() {
       {"stablehlo.dot_general", "", {}, importDotGeneral},
       {"stablehlo.gather", "", {}, importGather},
       {"stablehlo.reduce", "", {}, importReduce},
-      {"stablehlo.reduce_window", "", {}, importReduceWindow},
       {"stablehlo.scatter", "", {}, importScatter},
       {"stablehlo.sort", "", {}, importSort},
       {"stablehlo.torch_index_select", "", {}, importIndexSelect},

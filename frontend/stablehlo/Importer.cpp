@@ -8,7 +8,7 @@ using namespace mlir;
 namespace gc {
 
 Importer::Importer(ModuleOp module) : builder(module.getContext()), module(module) {
-  for (auto table : {plainRows, structuredRows, controlRows})
+  for (auto table : {plainRows, structuredRows, controlRows, expansionRows, functionRows, windowRows})
     for (ImportRow &row : table())
       rows[row.from] = std::move(row);
   for (StringRef name : {"mhlo.num_partitions", "mhlo.num_replicas"})
@@ -53,8 +53,8 @@ std::optional<Monoid> Importer::namedCombiner(Region &region) {
 static Type findForeignType(Operation *op) {
   for (Type type : op->getResultTypes()) {
     auto tensor = dyn_cast<RankedTensorType>(type);
-    if (isa<TupleType>(type))
-      continue; // Taken apart on the way.
+    if (isa<TupleType, stablehlo::TokenType>(type))
+      continue; // Taken apart on the way; carries nothing.
     if (!tensor || !tensor.hasStaticShape() || stablehlo::isQuantizedElement(tensor.getElementType()))
       return type;
   }
@@ -68,6 +68,11 @@ LogicalResult Importer::importOp(Operation *op) {
   if (Type type = findForeignType(op))
     return op->emitOpError("is not supported: its result has type ")
            << type << ", only tensors of static shape with plain elements are";
+  bool takesThem = isa<stablehlo::TupleOp, stablehlo::GetTupleElementOp, stablehlo::AfterAllOp>(op);
+  for (Type type : op->getOperandTypes())
+    if (isa<TupleType, stablehlo::TokenType>(type) && !takesThem)
+      return op->emitOpError("is not supported: it takes a value of type ")
+             << type << "; only tuples that are taken apart and tokens that nothing waits for are";
   ++count;
   const ImportRow &how = row->second;
   if (how.function)
@@ -83,13 +88,8 @@ LogicalResult Importer::importOp(Operation *op) {
   return success();
 }
 
-LogicalResult Importer::importRegion(Region &from, Region &to) {
-  OpBuilder::InsertionGuard guard(builder);
-  SmallVector<Location> locs;
-  for (BlockArgument argument : from.getArguments())
-    locs.push_back(argument.getLoc());
-  Block *block = builder.createBlock(&to, {}, from.getArgumentTypes(), locs);
-  for (auto [a, b] : llvm::zip(from.getArguments(), block->getArguments()))
+LogicalResult Importer::inlineRegion(Region &from, ValueRange arguments, SmallVectorImpl<Value> &results) {
+  for (auto [a, b] : llvm::zip_equal(from.getArguments(), arguments))
     set(a, b);
   for (Operation &op : from.front().without_terminator())
     if (failed(importOp(&op)))
@@ -97,7 +97,20 @@ LogicalResult Importer::importRegion(Region &from, Region &to) {
   Operation *last = from.front().getTerminator();
   if (!isa<stablehlo::ReturnOp>(last))
     return last->emitOpError("is not supported as the end of a region");
-  YieldOp::create(builder, last->getLoc(), get(last->getOperands()));
+  llvm::append_range(results, get(last->getOperands()));
+  return success();
+}
+
+LogicalResult Importer::importRegion(Region &from, Region &to) {
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<Location> locs;
+  for (BlockArgument argument : from.getArguments())
+    locs.push_back(argument.getLoc());
+  Block *block = builder.createBlock(&to, {}, from.getArgumentTypes(), locs);
+  SmallVector<Value> results;
+  if (failed(inlineRegion(from, block->getArguments(), results)))
+    return failure();
+  YieldOp::create(builder, from.front().getTerminator()->getLoc(), results);
   return success();
 }
 

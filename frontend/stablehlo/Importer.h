@@ -25,10 +25,13 @@ struct ImportRow {
   llvm::LogicalResult (*function)(mlir::Operation *op, Importer &importer) = nullptr;
 };
 
-// Each family's rows (ImportOps.cpp, ImportStructured.cpp, ImportControl.cpp).
+// Each family's rows (ImportOps.cpp, ImportStructured.cpp, ImportControl.cpp, …).
 std::vector<ImportRow> plainRows();
 std::vector<ImportRow> structuredRows();
 std::vector<ImportRow> controlRows();
+std::vector<ImportRow> expansionRows();
+std::vector<ImportRow> functionRows();
+std::vector<ImportRow> windowRows();
 
 class Importer {
 public:
@@ -51,6 +54,9 @@ public:
   }
   // Imports a region of one block into an empty region; its terminator becomes gc.yield.
   llvm::LogicalResult importRegion(mlir::Region &from, mlir::Region &to);
+  // Imports a region's ops where the builder stands, with `arguments` for its own.
+  llvm::LogicalResult inlineRegion(mlir::Region &from, mlir::ValueRange arguments,
+                                   llvm::SmallVectorImpl<mlir::Value> &results);
   // The single named combiner that a region of two scalars is, if it is one.
   static std::optional<Monoid> namedCombiner(mlir::Region &region);
   // Elements of a tuple value.

@@ -7,6 +7,17 @@ static ArrayRef<int64_t> shapeOf(Value v) {
   return cast<RankedTensorType>(v.getType()).getShape();
 }
 
+bool gc::isView(Operation *op) {
+  if (isa<ReshapeOp>(op))
+    return true;
+  // Elements narrower than a byte take one each, so their parts do not lie side by side.
+  auto isWhole = [](Value v) {
+    Type element = getElementTypeOrSelf(v);
+    return isa<ComplexType>(element) || element.getIntOrFloatBitWidth() % 8 == 0;
+  };
+  return isa<BitcastReshapeOp>(op) && isWhole(op->getOperand(0)) && isWhole(op->getResult(0));
+}
+
 bool gc::isElemental(Operation *op) {
   if (isa<ScalarBodyOpInterface, ConstantOp, IotaOp>(op))
     return true;

@@ -37,6 +37,9 @@ struct ElementSources {
   IndexExpr position;
 };
 
+// The same bytes of memory under another shape or element type: no code.
+bool isView(mlir::Operation *op);
+
 // Ops whose elements need no loop of their own: pointwise, movement, gather.
 bool isElemental(mlir::Operation *op);
 

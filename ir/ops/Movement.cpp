@@ -111,6 +111,36 @@ LogicalResult PadOp::verify() {
   return verifyResult(*this, getResult(), shape, from.getElementType(), "pad-5");
 }
 
+LogicalResult WindowsOp::verify() {
+  auto from = tensorType(getOperand());
+  int64_t count = getDims().size();
+  if (failed(verifyDims(*this, getDims(), from.getRank(), "dims", "windows-1")) ||
+      failed(verifyCount(*this, getSize(), count, "size", "windows-2")) ||
+      failed(verifyCount(*this, getStride(), count, "stride", "windows-2")) ||
+      failed(verifyCount(*this, getDilation(), count, "dilation", "windows-2")) ||
+      failed(verifyCount(*this, getLow(), count, "low", "windows-2")) ||
+      failed(verifyCount(*this, getInterior(), count, "interior", "windows-2")))
+    return failure();
+  if (getFill().getType() != RankedTensorType::get({}, from.getElementType()))
+    return emitOpError() << "fills " << from << " with " << getFill().getType()
+                         << "; the fill must be a rank-0 tensor of the same element type [windows-3]";
+  for (int64_t i = 0; i < count; ++i) {
+    if (getSize()[i] < 0 || getInterior()[i] < 0)
+      return emitOpError() << "has size " << getSize()[i] << " and interior " << getInterior()[i] << " in dimension "
+                           << getDims()[i] << "; use at least 0 [windows-4]";
+    if (getStride()[i] < 1 || getDilation()[i] < 1)
+      return emitOpError() << "has stride " << getStride()[i] << " and dilation " << getDilation()[i]
+                           << " in dimension " << getDims()[i] << "; use at least 1 [windows-5]";
+  }
+  auto to = tensorType(getResult());
+  SmallVector<int64_t> shape(from.getShape());
+  llvm::append_range(shape, getSize());
+  if (to.getRank() == static_cast<int64_t>(shape.size()))
+    for (int64_t d : getDims())
+      shape[d] = to.getDimSize(d);
+  return verifyResult(*this, getResult(), shape, from.getElementType(), "windows-6");
+}
+
 LogicalResult ConcatenateOp::verify() {
   if (getOperands().empty())
     return emitOpError() << "joins nothing; give at least one operand [concatenate-1]";
@@ -179,7 +209,11 @@ LogicalResult DynamicUpdateSliceOp::verify() {
 
 LogicalResult BitcastReshapeOp::verify() {
   auto from = tensorType(getOperand()), to = tensorType(getResult());
-  auto width = [](Type t) { return t.isIntOrFloat() ? int64_t(t.getIntOrFloatBitWidth()) : 0; };
+  auto width = [](Type t) {
+    auto complex = dyn_cast<ComplexType>(t);
+    Type part = complex ? complex.getElementType() : t;
+    return part.isIntOrFloat() ? int64_t(part.getIntOrFloatBitWidth()) * (complex ? 2 : 1) : 0;
+  };
   int64_t fromWidth = width(from.getElementType()), toWidth = width(to.getElementType());
   bool splits = fromWidth > toWidth;
   if (fromWidth == 0 || toWidth == 0 || fromWidth == toWidth || (splits ? fromWidth % toWidth : toWidth % fromWidth))

@@ -62,6 +62,28 @@ def Gc_PadOp : Gc_MovementOp<"pad", "{0, 1}", [], 1> {
                        DenseI64ArrayAttr:$interior);
   let assemblyFormat = "$operand `,` $fill `low` $low `high` $high `interior` $interior attr-dict `:` functional-type(operands, results)";
 }
+def Gc_WindowsOp : Gc_MovementOp<"windows", "{0, 1}", [], 1> {
+  let summary = "All windows of the operand side by side: patches of convolutions and pooling";
+  let description = [{
+    Each dimension in `dims` gives two of the result: where the window lies, in its place, and within the window, behind
+    all others in the order of `dims`. Window o, element w, reads position o * stride + w * dilation - low of the operand
+    with `interior` fills between its elements; fill stands outside of it too. How many windows there are is the result's
+    to say. Nothing is stored where what reads it (a contraction, a reduction) takes it into its kernel.
+
+    ```mlir
+    // 3x3 windows of an image, padded by 1 on each side
+    %p = gc.windows %x, %zero dims [1, 2] size [3, 3] stride [1, 1] dilation [1, 1] low [1, 1] interior [0, 0]
+       : (tensor<8x28x28x16xf32>, tensor<f32>) -> tensor<8x28x28x16x3x3xf32>
+    ```
+  }];
+  let arguments = (ins Gc_Tensor:$operand, Gc_Tensor:$fill, DenseI64ArrayAttr:$dims, DenseI64ArrayAttr:$size,
+                       DenseI64ArrayAttr:$stride, DenseI64ArrayAttr:$dilation, DenseI64ArrayAttr:$low,
+                       DenseI64ArrayAttr:$interior);
+  let assemblyFormat = [{
+    $operand `,` $fill `dims` $dims `size` $size `stride` $stride `dilation` $dilation `low` $low `interior` $interior
+    attr-dict `:` functional-type(operands, results)
+  }];
+}
 def Gc_ConcatenateOp : Gc_MovementOp<"concatenate", "all"> {
   let summary = "Operands one after another along a dimension";
   let arguments = (ins Variadic<Gc_Tensor>:$operands, I64Attr:$dim);

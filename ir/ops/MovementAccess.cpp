@@ -258,6 +258,40 @@ FailureOr<SmallVector<Value>> PadOp::rebuildPiece(OpBuilder &builder, ValueRange
   return SmallVector<Value>{PadOp::create(builder, getLoc(), type, operands[0], operands[1], low, high, getInterior())};
 }
 
+// Result dimension i is factor i: where the windows lie, and behind them what is within a window.
+Accesses WindowsOp::getAccesses() {
+  Accesses accesses;
+  accesses.results.push_back(addFactors(accesses, shapeOf(getResult())));
+  ValueAccess operand;
+  operand.fill = 1;
+  unsigned rank = rankOf(getOperand());
+  for (unsigned d = 0; d < rank; ++d)
+    operand.dims.push_back(accesses.results[0].dims[d]);
+  for (auto [i, d] : llvm::enumerate(getDims()))
+    operand.dims[d] = DimAccess::affine({{unsigned(d), getStride()[i]}, {rank + unsigned(i), getDilation()[i]}},
+                                        -getLow()[i], getInterior()[i] + 1, true);
+  accesses.operands.assign({operand, ValueAccess{}});
+  return accesses;
+}
+
+FailureOr<SmallVector<Value>> WindowsOp::rebuildPiece(OpBuilder &builder, ValueRange operands, const Piece &piece) {
+  Accesses accesses = getAccesses();
+  auto type = pieceType(getResult(), accesses.results[0], piece);
+  unsigned rank = rankOf(getOperand());
+  SmallVector<int64_t> low, size;
+  for (auto [i, d] : llvm::enumerate(getDims())) {
+    auto range = rangeUnder(accesses.operands[0].dims[d], shapeOf(getOperand())[d], piece);
+    if (!range)
+      return failure();
+    // The position of the part's first element, less where the piece's first window begins.
+    low.push_back(getLow()[i] + range->first * (getInterior()[i] + 1) - *piece.getStaticStart(d) * getStride()[i] -
+                  *piece.getStaticStart(rank + i) * getDilation()[i]);
+    size.push_back(piece.sizes[rank + i]);
+  }
+  return SmallVector<Value>{WindowsOp::create(builder, getLoc(), type, operands[0], operands[1], getDims(), size,
+                                              getStride(), getDilation(), low, getInterior())};
+}
+
 Accesses ConcatenateOp::getAccesses() {
   Accesses accesses;
   accesses.results.push_back(addFactors(accesses, shapeOf(getResult())));

@@ -3,6 +3,9 @@
 #include "ir/reference/Elements.h"
 #include "ir/reference/Numbers.h"
 
+#include "llvm/Support/MathExtras.h"
+#include <numeric>
+
 using namespace mlir;
 using namespace gc;
 
@@ -110,6 +113,59 @@ LogicalResult PadOp::evaluate(Evaluator &, ArrayRef<Tensor> inputs, SmallVectorI
   return success();
 }
 
+namespace {
+// The windows whose element of one offset lies on the operand: window first + t * window reads element from + t * element.
+struct WindowRun {
+  int64_t first, window, from, element, count;
+};
+} // namespace
+
+// Solves o * stride + offset == k * step for 0 <= o < windows, 0 <= k < size.
+static WindowRun solveWindow(int64_t offset, int64_t stride, int64_t step, int64_t windows, int64_t size) {
+  int64_t common = std::gcd(stride, step), window = step / common, element = stride / common;
+  int64_t first = 0;
+  while (first < window && (first * stride + offset) % step != 0)
+    ++first;
+  if (first == window)
+    return {0, 1, 0, 1, 0};
+  int64_t from = (first * stride + offset) / step;
+  if (from < 0) {
+    int64_t skip = llvm::divideCeil(-from, element);
+    first += skip * window;
+    from += skip * element;
+  }
+  if (first >= windows || from >= size)
+    return {0, 1, 0, 1, 0};
+  return {first, window, from, element,
+          std::min((windows - 1 - first) / window, (size - 1 - from) / element) + 1};
+}
+
+LogicalResult WindowsOp::evaluate(Evaluator &, ArrayRef<Tensor> inputs, SmallVectorImpl<Tensor> &results) {
+  RankedTensorType type = getType();
+  Tensor result = readStrided(inputs[1], type, 0, SmallVector<int64_t>(type.getRank(), 0));
+  ArrayRef<int64_t> operandShape = inputs[0].getShape();
+  SmallVector<int64_t> operandStrides = getRowMajorStrides(operandShape), strides = getRowMajorStrides(type.getShape());
+  size_t rank = operandShape.size();
+  // One strided copy for each place within a window.
+  forEachIndex(getSize(), [&](ArrayRef<int64_t> within) {
+    SmallVector<int64_t> counts(operandShape), from(operandStrides), to(strides.begin(), strides.begin() + rank);
+    int64_t fromOffset = 0, toOffset = 0;
+    for (auto [i, d] : llvm::enumerate(getDims())) {
+      WindowRun run = solveWindow(within[i] * getDilation()[i] - getLow()[i], getStride()[i], getInterior()[i] + 1,
+                                  type.getDimSize(d), operandShape[d]);
+      fromOffset += run.from * from[d];
+      toOffset += run.first * to[d] + within[i] * strides[rank + i];
+      from[d] *= run.element;
+      to[d] *= run.window;
+      counts[d] = run.count;
+    }
+    copyElements(result.getElementBytes(), counts, inputs[0].getBytes().data(), {fromOffset, from},
+                 result.getMutableBytes().data(), {toOffset, to});
+  });
+  results.push_back(std::move(result));
+  return success();
+}
+
 LogicalResult ConcatenateOp::evaluate(Evaluator &, ArrayRef<Tensor> inputs, SmallVectorImpl<Tensor> &results) {
   Tensor result(getType());
   SmallVector<int64_t> to = getRowMajorStrides(result.getShape());
@@ -161,9 +217,12 @@ LogicalResult BitcastReshapeOp::evaluate(Evaluator &, ArrayRef<Tensor> inputs, S
   const Tensor &input = inputs[0];
   RankedTensorType type = getType();
   unsigned from = getBits(input.getElementType()), to = getBits(type.getElementType());
-  if (from > 64 || to > 64)
-    return emitOpError("has elements of more than 64 bits, which the interpreter does not split");
   Tensor result(type);
+  if (from % 8 == 0 && to % 8 == 0) { // the same bytes
+    std::memcpy(result.getMutableBytes().data(), input.getBytes().data(), input.getBytes().size());
+    results.push_back(std::move(result));
+    return success();
+  }
   unsigned fromBytes = input.getElementBytes(), toBytes = result.getElementBytes();
   const char *source = input.getBytes().data();
   char *target = result.getMutableBytes().data();

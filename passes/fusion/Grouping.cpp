@@ -177,13 +177,14 @@ bool Grouping::canTakeProducer(Operation *op, FusionGroup *group) {
   if (!fits(op, group))
     return false;
   if (group->kind == FusionGroup::Kind::Contraction) {
-    // Beside the contraction only what its strides can express; after it anything.
+    // Beside the contraction only what its strides can express, and windows: in memory they would repeat the operand.
+    // After it anything.
     bool before = false, after = false;
     for (Operation *user : op->getUsers())
       if (group->ops.contains(user))
         (user == group->root || group->prologue.contains(user) ? before : after) = true;
     if (before)
-      return !after && isPlainMove(op);
+      return !after && (isPlainMove(op) || isa<WindowsOp>(op));
   }
   if (movesInnermost(op))
     return false;
@@ -337,6 +338,8 @@ void Grouping::place(Operation *op) {
     placeReduce(r, users);
   else if (isa<DotOp>(op))
     placeContraction(op, users);
+  else if (isView(op) && !isa<ReshapeOp>(op))
+    outside.insert(op);
   else if (isElemental(op))
     placeElemental(op, users);
   else

@@ -1,5 +1,7 @@
 #include "passes/memory/StoragePlan.h"
 
+#include "ir/analysis/ElementWalk.h"
+
 using namespace mlir;
 using namespace gc;
 
@@ -8,8 +10,11 @@ Operation *gc::ancestorIn(Block *block, Operation *op) {
 }
 
 Value StoragePlan::root(Value value) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getOperand();
+  while (Operation *view = value.getDefiningOp()) {
+    if (!isView(view))
+      break;
+    value = view->getOperand(0);
+  }
   return value;
 }
 
@@ -67,7 +72,7 @@ StoragePlan::StoragePlan(func::FuncOp function, ArrayRef<int64_t> aliases) {
 
 void StoragePlan::indexUses(Block &block) {
   block.getParentOp()->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (isa<ReshapeOp>(op))
+    if (isView(op))
       return WalkResult::advance();
     for (Value operand : op->getOperands()) {
       Value value = root(operand);
@@ -182,7 +187,7 @@ int StoragePlan::slotForResult(OpResult result) {
 
 void StoragePlan::planBlock(Block &block) {
   for (Operation &op : block.without_terminator()) {
-    if (isa<ReshapeOp>(op))
+    if (isView(&op))
       continue;
     if (auto constant = dyn_cast<ConstantOp>(op)) {
       Slot slot{Slot::Kind::Constant, gcx::bytesOf(cast<RankedTensorType>(constant.getType()))};

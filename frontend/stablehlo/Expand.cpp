@@ -1,0 +1,131 @@
+#include "frontend/stablehlo/Expand.h"
+
+using namespace mlir;
+
+namespace gc {
+
+Value Expand::splat(double value, RankedTensorType type) {
+  Type element = type.getElementType();
+  TypedAttr attr;
+  if (auto f = dyn_cast<FloatType>(element)) {
+    APFloat number(value);
+    bool losesInfo;
+    number.convert(f.getFloatSemantics(), APFloat::rmNearestTiesToEven, &losesInfo);
+    attr = FloatAttr::get(f, number);
+  } else {
+    unsigned width = element.getIntOrFloatBitWidth();
+    attr = IntegerAttr::get(element, APInt(64, static_cast<int64_t>(value), true).trunc(width));
+  }
+  return ConstantOp::create(b, loc, ElementsAttr(DenseElementsAttr::get(type, attr)));
+}
+
+Value Expand::integers(ArrayRef<int64_t> values, Type element) {
+  SmallVector<APInt> numbers;
+  for (int64_t v : values)
+    numbers.push_back(APInt(64, v, true).trunc(element.getIntOrFloatBitWidth()));
+  auto type = RankedTensorType::get({int64_t(values.size())}, element);
+  return ConstantOp::create(b, loc, ElementsAttr(DenseElementsAttr::get(type, numbers)));
+}
+
+Value Expand::transpose(Value a, ArrayRef<int64_t> permutation) {
+  if (llvm::is_sorted(permutation))
+    return a;
+  SmallVector<int64_t> to;
+  for (int64_t d : permutation)
+    to.push_back(shape(a)[d]);
+  return TransposeOp::create(b, loc, type(a).clone(to), a, permutation);
+}
+
+Value Expand::slice(Value a, int64_t dim, int64_t start, int64_t limit) {
+  SmallVector<int64_t> starts(shape(a).size(), 0), limits(shape(a)), strides(shape(a).size(), 1), to(shape(a));
+  starts[dim] = start;
+  limits[dim] = limit;
+  to[dim] = limit - start;
+  return SliceOp::create(b, loc, type(a).clone(to), a, starts, limits, strides);
+}
+
+Value Expand::concatenate(ValueRange parts, int64_t dim) {
+  SmallVector<int64_t> to(shape(parts.front()));
+  to[dim] = 0;
+  for (Value part : parts)
+    to[dim] += shape(part)[dim];
+  return ConcatenateOp::create(b, loc, type(parts.front()).clone(to), parts, dim);
+}
+
+Value Expand::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value init) {
+  SmallVector<int64_t> to;
+  for (auto [d, size] : llvm::enumerate(shape(a)))
+    if (!llvm::is_contained(dims, d))
+      to.push_back(size);
+  SmallVector<Value> inits;
+  if (init)
+    inits.push_back(init);
+  return ReduceOp::create(b, loc, TypeRange{type(a).clone(to)}, ValueRange{a}, inits, dims, kind)->getResult(0);
+}
+
+Type Expand::accumulator(Type element) {
+  auto f = dyn_cast<FloatType>(element);
+  return f && f.getWidth() < 32 ? b.getF32Type() : element;
+}
+
+Value Expand::polynomial(Value x, ArrayRef<double> coefficients) {
+  Value sum = fill(coefficients.back(), x);
+  for (double c : llvm::reverse(coefficients.drop_back()))
+    sum = add(mul(sum, x), fill(c, x));
+  return sum;
+}
+
+// Sums over the labels that no one else has.
+Value Expand::sumAway(Value v, SmallVectorImpl<int64_t> &labels, ArrayRef<int64_t> other, ArrayRef<int64_t> out) {
+  SmallVector<int64_t> gone, kept;
+  for (auto [d, label] : llvm::enumerate(labels)) {
+    if (llvm::is_contained(other, label) || llvm::is_contained(out, label))
+      kept.push_back(label);
+    else
+      gone.push_back(d);
+  }
+  if (gone.empty())
+    return v;
+  labels.assign(kept.begin(), kept.end());
+  return reduce(Monoid::add, v, gone);
+}
+
+Value Expand::contract(Value lhs, ArrayRef<int64_t> lhsGiven, Value rhs, ArrayRef<int64_t> rhsGiven,
+                       ArrayRef<int64_t> out, Type elementType, bool orderByRhs) {
+  SmallVector<int64_t> lhsLabels(lhsGiven), rhsLabels(rhsGiven), batch, contracted, free;
+  lhs = sumAway(lhs, lhsLabels, rhsLabels, out);
+  rhs = sumAway(rhs, rhsLabels, lhsLabels, out);
+  for (int64_t label : out)
+    if (llvm::is_contained(lhsLabels, label) && llvm::is_contained(rhsLabels, label))
+      batch.push_back(label);
+  for (int64_t label : orderByRhs ? rhsLabels : lhsLabels)
+    if (llvm::is_contained(lhsLabels, label) && llvm::is_contained(rhsLabels, label) && !llvm::is_contained(out, label))
+      contracted.push_back(label);
+  // The operand whose free dimensions come first in the result is the left one.
+  auto firstFree = [&](ArrayRef<int64_t> labels) {
+    return llvm::find_if(out, [&](int64_t l) { return llvm::is_contained(labels, l) && !llvm::is_contained(batch, l); });
+  };
+  if (firstFree(rhsLabels) < firstFree(lhsLabels)) {
+    std::swap(lhs, rhs);
+    std::swap(lhsLabels, rhsLabels);
+  }
+  auto positions = [](ArrayRef<int64_t> wanted, ArrayRef<int64_t> labels) {
+    return llvm::map_to_vector(wanted, [&](int64_t l) { return int64_t(llvm::find(labels, l) - labels.begin()); });
+  };
+  SmallVector<int64_t> result(batch), to;
+  for (ArrayRef<int64_t> labels : {ArrayRef<int64_t>(lhsLabels), ArrayRef<int64_t>(rhsLabels)})
+    for (int64_t label : labels)
+      if (!llvm::is_contained(batch, label) && !llvm::is_contained(contracted, label))
+        result.push_back(label);
+  for (int64_t label : result) {
+    const auto *at = llvm::find(lhsLabels, label);
+    to.push_back(at != lhsLabels.end() ? shape(lhs)[at - lhsLabels.begin()]
+                                       : shape(rhs)[llvm::find(rhsLabels, label) - rhsLabels.begin()]);
+  }
+  Value dot = DotOp::create(b, loc, RankedTensorType::get(to, elementType), lhs, rhs, positions(batch, lhsLabels),
+                            positions(batch, rhsLabels), positions(contracted, lhsLabels),
+                            positions(contracted, rhsLabels));
+  return transpose(dot, positions(out, result));
+}
+
+} // namespace gc
