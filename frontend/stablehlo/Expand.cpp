@@ -63,6 +63,48 @@ Value Expand::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value init) {
   return ReduceOp::create(b, loc, TypeRange{type(a).clone(to)}, ValueRange{a}, inits, dims, kind)->getResult(0);
 }
 
+ReduceOp Expand::reducePairs(ValueRange inputs, ValueRange inits, ArrayRef<int64_t> dims,
+                             function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
+  SmallVector<int64_t> to;
+  for (auto [d, size] : llvm::enumerate(shape(inputs.front())))
+    if (!llvm::is_contained(dims, d))
+      to.push_back(size);
+  SmallVector<Type> types, scalars;
+  for (Value v : inputs)
+    types.push_back(type(v).clone(to));
+  for (int twice = 0; twice < 2; ++twice)
+    for (Value v : inputs)
+      scalars.push_back(RankedTensorType::get({}, element(v)));
+  auto created = ReduceOp::create(b, loc, types, inputs, inits, dims, Monoid::region);
+  OpBuilder::InsertionGuard guard(b);
+  Block *block = b.createBlock(&created.getBody(), {}, scalars, SmallVector<Location>(scalars.size(), loc));
+  SmallVector<Value> next;
+  if (failed(combine(block->getArguments(), next)))
+    return {};
+  YieldOp::create(b, loc, next);
+  return created;
+}
+
+SmallVector<Value> Expand::scan(ValueRange inits, int64_t steps, bool reverse,
+                                function_ref<SmallVector<Value>(Value, ValueRange)> body,
+                                ArrayRef<RankedTensorType> stacked) {
+  SmallVector<Type> types(inits.getTypes());
+  SmallVector<Type> arguments(types);
+  Type i32 = b.getI32Type();
+  arguments.push_back(RankedTensorType::get({}, i32));
+  for (RankedTensorType slice : stacked) {
+    SmallVector<int64_t> to{steps};
+    llvm::append_range(to, slice.getShape());
+    types.push_back(slice.clone(to));
+  }
+  Value numbers = iota({steps}, 0, i32);
+  auto created = ScanOp::create(b, loc, types, inits, ValueRange{numbers}, steps, reverse);
+  OpBuilder::InsertionGuard guard(b);
+  Block *block = b.createBlock(&created.getBody(), {}, arguments, SmallVector<Location>(arguments.size(), loc));
+  YieldOp::create(b, loc, body(block->getArguments().back(), block->getArguments().drop_back()));
+  return SmallVector<Value>(created->getResults());
+}
+
 Type Expand::accumulator(Type element) {
   auto f = dyn_cast<FloatType>(element);
   return f && f.getWidth() < 32 ? b.getF32Type() : element;
@@ -103,7 +145,8 @@ Value Expand::contract(Value lhs, ArrayRef<int64_t> lhsGiven, Value rhs, ArrayRe
       contracted.push_back(label);
   // The operand whose free dimensions come first in the result is the left one.
   auto firstFree = [&](ArrayRef<int64_t> labels) {
-    return llvm::find_if(out, [&](int64_t l) { return llvm::is_contained(labels, l) && !llvm::is_contained(batch, l); });
+    return llvm::find_if(out,
+                         [&](int64_t l) { return llvm::is_contained(labels, l) && !llvm::is_contained(batch, l); });
   };
   if (firstFree(rhsLabels) < firstFree(lhsLabels)) {
     std::swap(lhs, rhs);
@@ -122,9 +165,9 @@ Value Expand::contract(Value lhs, ArrayRef<int64_t> lhsGiven, Value rhs, ArrayRe
     to.push_back(at != lhsLabels.end() ? shape(lhs)[at - lhsLabels.begin()]
                                        : shape(rhs)[llvm::find(rhsLabels, label) - rhsLabels.begin()]);
   }
-  Value dot = DotOp::create(b, loc, RankedTensorType::get(to, elementType), lhs, rhs, positions(batch, lhsLabels),
-                            positions(batch, rhsLabels), positions(contracted, lhsLabels),
-                            positions(contracted, rhsLabels));
+  Value dot =
+      DotOp::create(b, loc, RankedTensorType::get(to, elementType), lhs, rhs, positions(batch, lhsLabels),
+                    positions(batch, rhsLabels), positions(contracted, lhsLabels), positions(contracted, rhsLabels));
   return transpose(dot, positions(out, result));
 }
 

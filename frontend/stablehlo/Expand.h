@@ -49,9 +49,7 @@ public:
   V broadcast(V a, Shape shape, llvm::ArrayRef<int64_t> dims) {
     return BroadcastOp::create(b, loc, type(a).clone(shape), a, dims);
   }
-  V reshape(V a, Shape to) {
-    return shape(a) == to ? a : ReshapeOp::create(b, loc, type(a).clone(to), a).getResult();
-  }
+  V reshape(V a, Shape to) { return shape(a) == to ? a : ReshapeOp::create(b, loc, type(a).clone(to), a).getResult(); }
   V transpose(V a, llvm::ArrayRef<int64_t> permutation);
   V slice(V a, int64_t dim, int64_t start, int64_t limit);
   V reverse(V a, llvm::ArrayRef<int64_t> dims) { return ReverseOp::create(b, loc, a.getType(), a, dims); }
@@ -65,6 +63,15 @@ public:
              llvm::ArrayRef<int64_t> out, mlir::Type elementType, bool orderByRhs = false);
   // What sums of `element` are formed in.
   mlir::Type accumulator(mlir::Type element);
+
+  // A reduction of two inputs whose body `combine` makes of two accumulators and two elements.
+  ReduceOp reducePairs(mlir::ValueRange inputs, mlir::ValueRange inits, llvm::ArrayRef<int64_t> dims,
+                       llvm::function_ref<llvm::LogicalResult(mlir::ValueRange, llvm::SmallVectorImpl<V> &)> combine);
+  // A loop: `body` makes of the step's number (i32) and the carries the next carries, then one slice of each stacked
+  // output.
+  llvm::SmallVector<V> scan(mlir::ValueRange inits, int64_t steps, bool reverse,
+                            llvm::function_ref<llvm::SmallVector<V>(V, mlir::ValueRange)> body,
+                            llvm::ArrayRef<mlir::RankedTensorType> stacked = {});
 
   // c[0] + x (c[1] + x (…)).
   V polynomial(V x, llvm::ArrayRef<double> coefficients);

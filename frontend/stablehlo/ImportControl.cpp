@@ -1,5 +1,6 @@
 // Rows of control flow, calls, checks, tuples, devices and sharding constraints.
 #include "frontend/stablehlo/Importer.h"
+#include "frontend/stablehlo/Lapack.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -12,15 +13,16 @@ namespace gc {
 
 static LogicalResult importWhile(Operation *op, Importer &importer) {
   auto loop = cast<stablehlo::WhileOp>(op);
-  auto created = WhileOp::create(importer.builder, op->getLoc(), op->getResultTypes(), importer.get(op->getOperands()));
+  auto created = WhileOp::create(importer.builder, op->getLoc(), Importer::split(op->getResultTypes()),
+                                 importer.get(op->getOperands()));
   importer.set(op, created->getResults());
   return failure(failed(importer.importRegion(loop.getCond(), created.getCond())) ||
                  failed(importer.importRegion(loop.getBody(), created.getBody())));
 }
 
 static LogicalResult importCase(Operation *op, Importer &importer) {
-  auto created = CaseOp::create(importer.builder, op->getLoc(), op->getResultTypes(), importer.get(op->getOperand(0)),
-                                op->getNumRegions());
+  auto created = CaseOp::create(importer.builder, op->getLoc(), Importer::split(op->getResultTypes()),
+                                importer.get(op->getOperand(0)), op->getNumRegions());
   importer.set(op, created->getResults());
   for (auto [from, to] : llvm::zip(op->getRegions(), created.getBranches()))
     if (failed(importer.importRegion(from, to)))
@@ -33,19 +35,26 @@ static LogicalResult importIf(Operation *op, Importer &importer) {
   auto choice = cast<stablehlo::IfOp>(op);
   Type index = RankedTensorType::get({}, importer.builder.getI32Type());
   Value number = ConvertOp::create(importer.builder, op->getLoc(), index, importer.get(choice.getPred()));
-  auto created = CaseOp::create(importer.builder, op->getLoc(), op->getResultTypes(), number, 2);
+  auto created = CaseOp::create(importer.builder, op->getLoc(), Importer::split(op->getResultTypes()), number, 2);
   importer.set(op, created->getResults());
   return failure(failed(importer.importRegion(choice.getFalseBranch(), created.getBranches()[0])) ||
                  failed(importer.importRegion(choice.getTrueBranch(), created.getBranches()[1])));
 }
 
 static LogicalResult importReturn(Operation *op, Importer &importer) {
-  return importer.replace<func::ReturnOp>(op, importer.get(op->getOperands()));
+  if (op->getParentOfType<func::FuncOp>().isPrivate())
+    return importer.replace<func::ReturnOp>(op, importer.get(op->getOperands()));
+  SmallVector<Value> results;
+  for (Value value : op->getOperands())
+    results.push_back(isa<ComplexType>(getElementTypeOrSelf(value)) ? importer.join(importer.getParts(value))
+                                                                    : importer.get(value));
+  return importer.replace<func::ReturnOp>(op, results);
 }
 
 static LogicalResult importCall(Operation *op, Importer &importer) {
   auto call = cast<func::CallOp>(op);
-  return importer.replace<func::CallOp>(op, call.getCallee(), op->getResultTypes(), importer.get(op->getOperands()));
+  return importer.replace<func::CallOp>(op, call.getCallee(), Importer::split(op->getResultTypes()),
+                                        importer.get(op->getOperands()));
 }
 
 // What it stands for is its decomposition.
@@ -53,22 +62,27 @@ static LogicalResult importComposite(Operation *op, Importer &importer) {
   auto composite = cast<stablehlo::CompositeOp>(op);
   if (!composite.getCompositeRegions().empty())
     return op->emitOpError("with regions is not supported");
-  return importer.replace<func::CallOp>(op, composite.getDecomposition(), op->getResultTypes(),
+  return importer.replace<func::CallOp>(op, composite.getDecomposition(), Importer::split(op->getResultTypes()),
                                         importer.get(op->getOperands()));
 }
 
 //===-- Custom calls --------------------------------------------------------------------------------------------===//
 
 static LogicalResult importExpect(stablehlo::CustomCallOp call, ExpectKind kind, Importer &importer) {
-  if (call.getNumOperands() != 2 || call.getNumResults() != 0)
-    return call.emitOpError() << "@" << call.getCallTargetName() << " must take two tensors and give nothing";
+  if (call.getNumOperands() != 2 || call.getNumResults() != 0 ||
+      call->getOperand(0).getType() != call->getOperand(1).getType())
+    return call.emitOpError() << "@" << call.getCallTargetName()
+                              << " must take two tensors of one type and give nothing";
   auto ulps = [&](StringRef name, int64_t otherwise) {
     auto attr = call->getAttrOfType<IntegerAttr>(name);
     return attr ? int64_t(attr.getValue().getZExtValue()) : otherwise;
   };
-  ExpectOp::create(importer.builder, call.getLoc(), importer.get(call->getOperand(0)),
-                   importer.get(call->getOperand(1)), kind, ulps("min_ulp_difference", 0),
-                   ulps("max_ulp_difference", 3));
+  // Complex ones part by part.
+  auto [actual, expected] =
+      std::pair(importer.get(call->getOperands().take_front()), importer.get(call->getOperands().drop_front()));
+  for (auto [a, e] : llvm::zip_equal(actual, expected))
+    ExpectOp::create(importer.builder, call.getLoc(), a, e, kind, ulps("min_ulp_difference", 0),
+                     ulps("max_ulp_difference", 3));
   return success();
 }
 
@@ -82,6 +96,8 @@ static LogicalResult importCustomCall(Operation *op, Importer &importer) {
                                        .Default(std::nullopt);
   if (kind)
     return importExpect(call, *kind, importer);
+  if (std::optional<LogicalResult> lapack = importLapack(call, importer))
+    return *lapack;
   return op->emitOpError() << "@" << target << " is not supported: no function of that name is known";
 }
 
@@ -128,21 +144,21 @@ static LogicalResult importConstraint(Operation *op, Importer &importer) {
 
 std::vector<ImportRow> controlRows() {
   return {
-      {"func.call", "", {}, importCall},
-      {"func.return", "", {}, importReturn},
+      {"func.call", "", {}, importCall, true},
+      {"func.return", "", {}, importReturn, true},
       {"sdy.reshard", "", {}, importConstraint},
       {"sdy.sharding_constraint", "", {}, importConstraint},
       {"stablehlo.after_all", "", {}, importToken},
-      {"stablehlo.case", "", {}, importCase},
-      {"stablehlo.composite", "", {}, importComposite},
+      {"stablehlo.case", "", {}, importCase, true},
+      {"stablehlo.composite", "", {}, importComposite, true},
       {"stablehlo.create_token", "", {}, importToken},
-      {"stablehlo.custom_call", "", {}, importCustomCall},
+      {"stablehlo.custom_call", "", {}, importCustomCall, true},
       {"stablehlo.get_tuple_element", "", {}, importTupleElement},
-      {"stablehlo.if", "", {}, importIf},
+      {"stablehlo.if", "", {}, importIf, true},
       {"stablehlo.partition_id", "", {}, importDeviceId},
       {"stablehlo.replica_id", "", {}, importDeviceId},
       {"stablehlo.tuple", "", {}, importTuple},
-      {"stablehlo.while", "", {}, importWhile},
+      {"stablehlo.while", "", {}, importWhile, true},
   };
 }
 

@@ -58,8 +58,8 @@ static LogicalResult importBatchNormInference(Operation *op, Importer &importer)
   BatchNorm n(importer, op, feature);
   Expand &x = n.x;
   Value centered = x.sub(n.in(importer.get(norm.getOperand())), n.spread(n.in(importer.get(norm.getMean()))));
-  Value deviation = x.unary<SqrtOp>(
-      x.add(n.in(importer.get(norm.getVariance())), n.perFeature(norm.getEpsilon().convertToDouble())));
+  Value deviation =
+      x.unary<SqrtOp>(x.add(n.in(importer.get(norm.getVariance())), n.perFeature(norm.getEpsilon().convertToDouble())));
   Value y = x.mul(x.div(centered, n.spread(deviation)), n.spread(n.in(importer.get(norm.getScale()))));
   importer.set(op->getResult(0), n.out(x.add(y, n.spread(n.in(importer.get(norm.getOffset()))))));
   return success();
@@ -125,8 +125,8 @@ static LogicalResult importEinsum(Operation *op, Importer &importer) {
   SmallVector<StringRef> parts;
   in.split(parts, ',');
   if (!config.contains("->") || parts.size() != op->getNumOperands())
-    return op->emitOpError("has config '") << config << "'; it must list " << op->getNumOperands()
-                                           << " operands, '->' and the result";
+    return op->emitOpError("has config '")
+           << config << "'; it must list " << op->getNumOperands() << " operands, '->' and the result";
   SmallVector<SmallVector<int64_t>> labels(parts.size());
   SmallVector<int64_t> outLabels;
   llvm::SmallDenseMap<int64_t, int64_t> sizes;
@@ -174,8 +174,8 @@ static LogicalResult importMap(Operation *op, Importer &importer) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   Region &from = map.getComputation();
   if (from.getNumArguments() != op->getNumOperands())
-    return op->emitOpError("has a computation of ") << from.getNumArguments() << " arguments for " << op->getNumOperands()
-                                                    << " inputs";
+    return op->emitOpError("has a computation of ")
+           << from.getNumArguments() << " arguments for " << op->getNumOperands() << " inputs";
   OpBuilder &b = importer.builder;
   Expand x(importer, op);
   // First on scalars, in a block that is thrown away.
@@ -205,10 +205,10 @@ static LogicalResult importMap(Operation *op, Importer &importer) {
       auto value = dyn_cast<SplatElementsAttr>(constant.getValue());
       if (!value)
         return inner.emitOpError("of many values in the computation of a stablehlo.map is not supported");
-      whole.map(constant.getResult(),
-                ConstantOp::create(b, x.loc, ElementsAttr(value.resizeSplat(
-                                                 type.clone(x.element(constant.getResult())))))
-                    .getResult());
+      whole.map(
+          constant.getResult(),
+          ConstantOp::create(b, x.loc, ElementsAttr(value.resizeSplat(type.clone(x.element(constant.getResult())))))
+              .getResult());
       continue;
     }
     OperationState state(inner.getLoc(), inner.getName());
@@ -235,9 +235,7 @@ public:
   // Element `i` of the state as a scalar.
   Value word(Value state, int64_t i) { return x.reshape(x.slice(state, 0, i, i + 1), {}); }
   Value low(Value v) { return x.convert(v, u32); }
-  Value high(Value v) {
-    return x.convert(x.binary<ShrLogicalOp>(v, x.fill(32, v)), u32);
-  }
+  Value high(Value v) { return x.convert(x.binary<ShrLogicalOp>(v, x.fill(32, v)), u32); }
   Value number(uint32_t value, Value like) { return x.splat(static_cast<double>(value), x.type(like)); }
   Value all(Value scalar, Value like) { return x.broadcast(scalar, x.shape(like), {}); }
   Value count(ArrayRef<int64_t> shape, Value start) {
@@ -366,7 +364,8 @@ static LogicalResult importRngBitGenerator(Operation *op, Importer &importer) {
   if (wide && !isPhilox) { // both words of one counter
     Value key = r.word(state, 0), start = r.word(state, 1), counter = r.count(shape, start);
     auto [a, c] = r.threeFry({r.low(key), r.high(key)}, {r.low(counter), r.high(counter)});
-    Value high = x.convert(c, r.u64), bits = x.binary<OrOp>(x.convert(a, r.u64), x.binary<ShlOp>(high, x.fill(32, high)));
+    Value high = x.convert(c, r.u64),
+          bits = x.binary<OrOp>(x.convert(a, r.u64), x.binary<ShlOp>(high, x.fill(32, high)));
     Value next = x.add(start, x.splat(double(type.getNumElements()), x.type(start)));
     importer.set(op, {x.concatenate({x.reshape(key, {1}), x.reshape(next, {1})}, 0),
                       element == r.u64 ? bits : x.bitcast(bits, element)});

@@ -1,7 +1,7 @@
 // Rows of the chlo functions that gc has no op for, as formulas over those it has. They compute in f64 and round once,
 // so that cancellation in a formula costs an f32 result nothing.
-#include "frontend/stablehlo/Functions.h"
 #include "frontend/stablehlo/FunctionTables.h"
+#include "frontend/stablehlo/Functions.h"
 
 using namespace mlir;
 
@@ -9,7 +9,6 @@ namespace gc {
 
 static constexpr double kPi = 3.14159265358979323846;
 static constexpr double kLog2 = 0.693147180559945309417;
-
 
 Value Functions::sinh(V a) {
   V size = x.abs(a), t = x.unary<Expm1Op>(min(size, 30));
@@ -68,8 +67,8 @@ Value Functions::lgamma(V a) {
   for (int i = 1; i < 8; ++i)
     product = x.mul(product, plus(part, i));
   V far = x.select(small, plus(z, 8), z), r = inverse(far), r2 = square(r);
-  V series = x.mul(r, x.polynomial(r2, {1.0 / 12, -1.0 / 360, 1.0 / 1260, -1.0 / 1680, 1.0 / 1188, -691.0 / 360360,
-                                        1.0 / 156}));
+  V series = x.mul(
+      r, x.polynomial(r2, {1.0 / 12, -1.0 / 360, 1.0 / 1260, -1.0 / 1680, 1.0 / 1188, -691.0 / 360360, 1.0 / 156}));
   V value = x.add(x.add(x.sub(x.mul(plus(far, -0.5), log(far)), far), number(0.918938533204672741780, a)), series);
   value = x.sub(value, x.select(small, log(product), number(0, a)));
   V size = x.abs(a), fraction = x.sub(size, x.unary<FloorOp>(size));
@@ -86,8 +85,8 @@ Value Functions::digamma(V a) {
   for (int i = 1; i < 8; ++i)
     sum = x.add(sum, inverse(plus(part, i)));
   V far = x.select(small, plus(z, 8), z), r = inverse(far), r2 = square(r);
-  V series = x.mul(r2, x.polynomial(r2, {1.0 / 12, -1.0 / 120, 1.0 / 252, -1.0 / 240, 1.0 / 132, -691.0 / 32760,
-                                         1.0 / 12}));
+  V series =
+      x.mul(r2, x.polynomial(r2, {1.0 / 12, -1.0 / 120, 1.0 / 252, -1.0 / 240, 1.0 / 132, -691.0 / 32760, 1.0 / 12}));
   V value = x.sub(x.sub(log(far), scale(r, 0.5)), series);
   value = x.sub(value, x.select(small, sum, number(0, a)));
   V whole = x.unary<RoundEvenOp>(a), fraction = x.sub(a, whole);

@@ -60,9 +60,6 @@ template <typename GcOp> static LogicalResult importFunction(Operation *op, Impo
   auto accuracy = op->getAttrOfType<stablehlo::ResultAccuracyAttr>("result_accuracy");
   if (accuracy && accuracy.getMode().getValue() == stablehlo::ResultAccuracyMode::TOLERANCE)
     return op->emitOpError("with a tolerance in result_accuracy is not supported");
-  Type element = cast<ShapedType>(op->getResult(0).getType()).getElementType();
-  if (isa<ComplexType>(element))
-    return op->emitOpError("is not supported on elements of type ") << element;
   return importer.replace<GcOp>(op, op->getResultTypes(), importer.get(op->getOperands()));
 }
 
@@ -121,7 +118,7 @@ std::vector<ImportRow> plainRows() {
       {"stablehlo.dynamic_slice", "gc.dynamic_slice", {{"slice_sizes", "sizes"}}},
       {"stablehlo.dynamic_update_slice", "gc.dynamic_update_slice", {}},
       {"stablehlo.iota", "gc.iota", {{"iota_dimension", "dim"}}},
-      {"stablehlo.optimization_barrier", "gc.optimization_barrier", {}},
+      {"stablehlo.optimization_barrier", "gc.optimization_barrier", {}, nullptr, true},
       {"stablehlo.pad",
        "gc.pad",
        {{"edge_padding_low", "low"}, {"edge_padding_high", "high"}, {"interior_padding", "interior"}}},

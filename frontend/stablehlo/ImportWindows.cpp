@@ -179,9 +179,8 @@ Value Convolution::run(Value lhs, Value rhs) {
     y = depthwise(patch, rhs, out, result.getElementType());
   } else {
     // Features before places: a product per image, of the kernel by its patches, comes out in order.
-    bool featureFirst = !lhsLabels.empty() && llvm::find(out, kOut) < llvm::find_if(out, [](int64_t l) {
-                          return l >= kSpatial;
-                        });
+    bool featureFirst = !lhsLabels.empty() && llvm::find(out, kOut) < llvm::find_if(
+                                                                          out, [](int64_t l) { return l >= kSpatial; });
     if (featureFirst && out.front() == kBatch && groups == 1) {
       SmallVector<int64_t> shape{x.shape(patch)[llvm::find(lhsLabels, kBatch) - lhsLabels.begin()]};
       llvm::append_range(shape, x.shape(rhs));
@@ -263,25 +262,6 @@ static LogicalResult importReduceWindow(Operation *op, Importer &importer) {
 
 //===-- select_and_scatter --------------------------------------------------------------------------------------===//
 
-// A reduction of two inputs over `dims` whose body `combine` makes of two accumulators and two elements.
-static ReduceOp reducePairs(Expand &x, ValueRange inputs, ValueRange inits, ArrayRef<int64_t> dims, Type rest,
-                            function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
-  SmallVector<Type> types, scalars;
-  for (Value v : inputs)
-    types.push_back(RankedTensorType::get(cast<RankedTensorType>(rest).getShape(), x.element(v)));
-  for (int twice = 0; twice < 2; ++twice)
-    for (Value v : inputs)
-      scalars.push_back(RankedTensorType::get({}, x.element(v)));
-  auto created = ReduceOp::create(x.b, x.loc, types, inputs, inits, dims, Monoid::region);
-  OpBuilder::InsertionGuard guard(x.b);
-  Block *block = x.b.createBlock(&created.getBody(), {}, scalars, SmallVector<Location>(scalars.size(), x.loc));
-  SmallVector<Value> next;
-  if (failed(combine(block->getArguments(), next)))
-    return {};
-  YieldOp::create(x.b, x.loc, next);
-  return created;
-}
-
 // The element that each window selects, as its place within the window; then each element of the operand takes from
 // the windows that hold it the sources that were meant for it: no element is written twice.
 static LogicalResult importSelectAndScatter(Operation *op, Importer &importer) {
@@ -343,19 +323,19 @@ static LogicalResult importSelectAndScatter(Operation *op, Importer &importer) {
     inside = createWindows(x, inside, x.scalar(0, x.b.getI1Type()), windows);
     place = x.select(inside, place, x.fill(-1, place));
   }
-  ReduceOp chosen = reducePairs(
-      x, {patch, place}, {x.scalar(0, type.getElementType()), none}, dims, source,
-      [&](ValueRange a, SmallVectorImpl<Value> &next) -> LogicalResult {
-        SmallVector<Value> keep;
-        if (failed(importer.inlineRegion(scatter.getSelect(), {a[0], a[2]}, keep)))
-          return failure();
-        Value zero = x.scalar(0, i32);
-        Value isFirst = x.compare(Direction::LT, a[1], zero), exists = x.compare(Direction::GE, a[3], zero);
-        Value better = x.binary<AndOp>(exists, x.unary<NotOp>(keep[0]));
-        Value take = x.binary<OrOp>(isFirst, better);
-        next.append({x.select(take, a[2], a[0]), x.select(take, a[3], a[1])});
-        return success();
-      });
+  ReduceOp chosen = x.reducePairs({patch, place}, {x.scalar(0, type.getElementType()), none}, dims,
+                                  [&](ValueRange a, SmallVectorImpl<Value> &next) -> LogicalResult {
+                                    SmallVector<Value> keep;
+                                    if (failed(importer.inlineRegion(scatter.getSelect(), {a[0], a[2]}, keep)))
+                                      return failure();
+                                    Value zero = x.scalar(0, i32);
+                                    Value isFirst = x.compare(Direction::LT, a[1], zero),
+                                          exists = x.compare(Direction::GE, a[3], zero);
+                                    Value better = x.binary<AndOp>(exists, x.unary<NotOp>(keep[0]));
+                                    Value take = x.binary<OrOp>(isFirst, better);
+                                    next.append({x.select(take, a[2], a[0]), x.select(take, a[3], a[1])});
+                                    return success();
+                                  });
   if (!chosen)
     return failure();
   Value sources = createWindows(x, importer.get(scatter.getSource()), x.scalar(0, type.getElementType()), back);
@@ -368,14 +348,14 @@ static LogicalResult importSelectAndScatter(Operation *op, Importer &importer) {
     importer.set(op->getResult(0), x.reduce(*kind, x.select(match, sources, other), dims, init));
     return success();
   }
-  ReduceOp sums = reducePairs(x, {sources, match}, {init, x.scalar(0, x.b.getI1Type())}, dims, type,
-                              [&](ValueRange a, SmallVectorImpl<Value> &next) -> LogicalResult {
-                                SmallVector<Value> sum;
-                                if (failed(importer.inlineRegion(scatter.getScatter(), {a[0], a[2]}, sum)))
-                                  return failure();
-                                next.append({x.select(a[3], sum[0], a[0]), a[1]});
-                                return success();
-                              });
+  ReduceOp sums = x.reducePairs({sources, match}, {init, x.scalar(0, x.b.getI1Type())}, dims,
+                                [&](ValueRange a, SmallVectorImpl<Value> &next) -> LogicalResult {
+                                  SmallVector<Value> sum;
+                                  if (failed(importer.inlineRegion(scatter.getScatter(), {a[0], a[2]}, sum)))
+                                    return failure();
+                                  next.append({x.select(a[3], sum[0], a[0]), a[1]});
+                                  return success();
+                                });
   if (!sums)
     return failure();
   importer.set(op->getResult(0), sums->getResult(0));

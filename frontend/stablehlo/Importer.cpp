@@ -8,21 +8,92 @@ using namespace mlir;
 namespace gc {
 
 Importer::Importer(ModuleOp module) : builder(module.getContext()), module(module) {
-  for (auto table : {plainRows, structuredRows, controlRows, expansionRows, functionRows, windowRows})
+  for (auto table :
+       {plainRows, structuredRows, controlRows, expansionRows, functionRows, linearAlgebraRows, windowRows})
     for (ImportRow &row : table())
       rows[row.from] = std::move(row);
+  for (auto table : {complexRows, fourierRows})
+    for (ImportRow &row : table())
+      complexOps[row.from] = std::move(row);
   for (StringRef name : {"mhlo.num_partitions", "mhlo.num_replicas"})
     if (auto attr = module->getAttrOfType<IntegerAttr>(name))
       deviceCount *= std::max<int64_t>(attr.getInt(), 1);
 }
 
-SmallVector<Value> Importer::get(ValueRange from) const {
-  return llvm::map_to_vector(from, [&](Value value) { return get(value); });
+static bool isComplex(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && isa<ComplexType>(tensor.getElementType());
 }
 
-void Importer::set(Operation *from, ValueRange to) {
-  for (auto [result, value] : llvm::zip_equal(from->getResults(), to))
-    set(result, value);
+RankedTensorType Importer::realType(Type complexTensor) {
+  auto tensor = cast<RankedTensorType>(complexTensor);
+  return tensor.clone(cast<ComplexType>(tensor.getElementType()).getElementType());
+}
+
+SmallVector<Type> Importer::split(TypeRange types) {
+  SmallVector<Type> result;
+  for (Type type : types) {
+    if (isComplex(type))
+      result.append(2, realType(type));
+    else
+      result.push_back(type);
+  }
+  return result;
+}
+
+SmallVector<Value> Importer::get(ValueRange from) const {
+  SmallVector<Value> result;
+  for (Value value : from) {
+    if (isComplex(value.getType()))
+      llvm::append_values(result, getParts(value).real, getParts(value).imaginary);
+    else
+      result.push_back(get(value));
+  }
+  return result;
+}
+
+void Importer::set(ValueRange from, ValueRange to) {
+  for (Value value : from) {
+    if (isComplex(value.getType())) {
+      setParts(value, {to[0], to[1]});
+      to = to.drop_front(2);
+    } else {
+      set(value, to[0]);
+      to = to.drop_front();
+    }
+  }
+}
+
+ComplexParts Importer::take(Value complexTensor) {
+  RankedTensorType type = realType(complexTensor.getType());
+  SmallVector<int64_t> shape(type.getShape()), start(shape.size() + 1, 0), one(shape.size() + 1, 1);
+  shape.push_back(2);
+  Location loc = complexTensor.getLoc();
+  Value both = BitcastReshapeOp::create(builder, loc, type.clone(shape), complexTensor);
+  SmallVector<Value> parts;
+  for (int64_t i : {0, 1}) {
+    SmallVector<int64_t> limit(shape);
+    start.back() = i;
+    limit.back() = i + 1;
+    SmallVector<int64_t> size(shape);
+    size.back() = 1;
+    Value part = SliceOp::create(builder, loc, type.clone(size), both, start, limit, one);
+    parts.push_back(ReshapeOp::create(builder, loc, type, part));
+  }
+  return {parts[0], parts[1]};
+}
+
+Value Importer::join(ComplexParts parts) {
+  auto type = cast<RankedTensorType>(parts.real.getType());
+  Location loc = parts.real.getLoc();
+  SmallVector<int64_t> shape(type.getShape());
+  shape.push_back(1);
+  SmallVector<Value> both;
+  for (Value part : {parts.real, parts.imaginary})
+    both.push_back(ReshapeOp::create(builder, loc, type.clone(shape), part));
+  shape.back() = 2;
+  Value pairs = ConcatenateOp::create(builder, loc, type.clone(shape), both, type.getRank());
+  return BitcastReshapeOp::create(builder, loc, type.clone(ComplexType::get(type.getElementType())), pairs);
 }
 
 std::optional<Monoid> Importer::namedCombiner(Region &region) {
@@ -63,7 +134,7 @@ static Type findForeignType(Operation *op) {
 
 LogicalResult Importer::importOp(Operation *op) {
   auto row = rows.find(op->getName().getStringRef());
-  if (row == rows.end())
+  if (row == rows.end() && (row = complexOps.find(op->getName().getStringRef())) == complexOps.end())
     return op->emitOpError("is not supported: gc has no op for it");
   if (Type type = findForeignType(op))
     return op->emitOpError("is not supported: its result has type ")
@@ -74,10 +145,16 @@ LogicalResult Importer::importOp(Operation *op) {
       return op->emitOpError("is not supported: it takes a value of type ")
              << type << "; only tuples that are taken apart and tokens that nothing waits for are";
   ++count;
+  if ((llvm::any_of(op->getOperandTypes(), isComplex) || llvm::any_of(op->getResultTypes(), isComplex)) &&
+      !row->second.takesParts) {
+    row = complexOps.find(op->getName().getStringRef());
+    if (row == complexOps.end())
+      return op->emitOpError("is not supported on complex elements");
+  }
   const ImportRow &how = row->second;
   if (how.function)
     return how.function(op, *this);
-  OperationState state(op->getLoc(), how.to, get(op->getOperands()), llvm::to_vector(op->getResultTypes()));
+  OperationState state(op->getLoc(), how.to, get(op->getOperands()), split(op->getResultTypes()));
   for (AttrName name : how.attrs)
     if (Attribute attr = op->getAttr(name.from))
       state.addAttribute(name.to, attr);
@@ -89,8 +166,7 @@ LogicalResult Importer::importOp(Operation *op) {
 }
 
 LogicalResult Importer::inlineRegion(Region &from, ValueRange arguments, SmallVectorImpl<Value> &results) {
-  for (auto [a, b] : llvm::zip_equal(from.getArguments(), arguments))
-    set(a, b);
+  set(from.getArguments(), arguments);
   for (Operation &op : from.front().without_terminator())
     if (failed(importOp(&op)))
       return failure();
@@ -105,8 +181,8 @@ LogicalResult Importer::importRegion(Region &from, Region &to) {
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<Location> locs;
   for (BlockArgument argument : from.getArguments())
-    locs.push_back(argument.getLoc());
-  Block *block = builder.createBlock(&to, {}, from.getArgumentTypes(), locs);
+    locs.append(isComplex(argument.getType()) ? 2 : 1, argument.getLoc());
+  Block *block = builder.createBlock(&to, {}, split(from.getArgumentTypes()), locs);
   SmallVector<Value> results;
   if (failed(inlineRegion(from, block->getArguments(), results)))
     return failure();
@@ -164,9 +240,14 @@ LogicalResult Importer::importSignature(func::FuncOp from, func::FuncOp to) {
 }
 
 LogicalResult Importer::importFunction(func::FuncOp function) {
-  auto created = func::FuncOp::create(builder, function.getLoc(), function.getName(), function.getFunctionType());
+  FunctionType type = function.getFunctionType();
+  bool isComplexInside =
+      function.isPrivate() && (llvm::any_of(type.getInputs(), isComplex) || llvm::any_of(type.getResults(), isComplex));
+  if (isComplexInside)
+    type = builder.getFunctionType(split(type.getInputs()), split(type.getResults()));
+  auto created = func::FuncOp::create(builder, function.getLoc(), function.getName(), type);
   created.setVisibility(function.getVisibility());
-  if (failed(importSignature(function, created)))
+  if (!isComplexInside && failed(importSignature(function, created)))
     return failure();
   if (function.isExternal())
     return function.emitOpError("has no body");
@@ -179,11 +260,19 @@ LogicalResult Importer::importFunction(func::FuncOp function) {
     if (!tensor || !tensor.hasStaticShape())
       return emitError(argument.getLoc()) << "'func.func' op argument " << argument.getArgNumber() << " has type "
                                           << argument.getType() << ", only tensors of static shape are supported";
-    locs.push_back(argument.getLoc());
+    locs.append(isComplexInside && isComplex(tensor) ? 2 : 1, argument.getLoc());
   }
-  Block *block = builder.createBlock(&created.getBody(), {}, function.getArgumentTypes(), locs);
-  for (auto [a, b] : llvm::zip(function.getArguments(), block->getArguments()))
-    set(a, b);
+  Block *block = builder.createBlock(&created.getBody(), {}, type.getInputs(), locs);
+  if (isComplexInside) {
+    set(function.getArguments(), block->getArguments());
+  } else {
+    for (auto [a, b] : llvm::zip(function.getArguments(), block->getArguments())) {
+      if (isComplex(a.getType()))
+        setParts(a, take(b));
+      else
+        set(a, b);
+    }
+  }
   for (Operation &op : function.getBody().front())
     if (failed(importOp(&op)))
       return failure();

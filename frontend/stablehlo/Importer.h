@@ -23,6 +23,13 @@ struct ImportRow {
   llvm::StringRef from, to;
   std::vector<AttrName> attrs;
   llvm::LogicalResult (*function)(mlir::Operation *op, Importer &importer) = nullptr;
+  // Complex operands and results are taken as two values each; else complexRows() says how they are imported.
+  bool takesParts = false;
+};
+
+// A complex value: gc computes on real tensors, and only arguments and results of a program are complex.
+struct ComplexParts {
+  mlir::Value real, imaginary;
 };
 
 // Each family's rows (ImportOps.cpp, ImportStructured.cpp, ImportControl.cpp, …).
@@ -31,7 +38,11 @@ std::vector<ImportRow> structuredRows();
 std::vector<ImportRow> controlRows();
 std::vector<ImportRow> expansionRows();
 std::vector<ImportRow> functionRows();
+std::vector<ImportRow> linearAlgebraRows();
 std::vector<ImportRow> windowRows();
+// Of ops with complex operands or results.
+std::vector<ImportRow> complexRows();
+std::vector<ImportRow> fourierRows();
 
 class Importer {
 public:
@@ -44,9 +55,19 @@ public:
   // For the rows' functions.
   mlir::OpBuilder builder;
   mlir::Value get(mlir::Value from) const { return values.lookup(from); }
-  llvm::SmallVector<mlir::Value> get(mlir::ValueRange from) const;
   void set(mlir::Value from, mlir::Value to) { values[from] = to; }
-  void set(mlir::Operation *from, mlir::ValueRange to);
+  ComplexParts getParts(mlir::Value from) const { return complex.lookup(from); }
+  void setParts(mlir::Value from, ComplexParts to) { complex[from] = to; }
+  // Several at once, complex ones as two.
+  llvm::SmallVector<mlir::Value> get(mlir::ValueRange from) const;
+  void set(mlir::ValueRange from, mlir::ValueRange to);
+  void set(mlir::Operation *from, mlir::ValueRange to) { set(from->getResults(), to); }
+  static llvm::SmallVector<mlir::Type> split(mlir::TypeRange types);
+  static mlir::RankedTensorType realType(mlir::Type complexTensor);
+  // A complex tensor in memory as its parts, and back.
+  ComplexParts take(mlir::Value complexTensor);
+  mlir::Value join(ComplexParts parts);
+  llvm::LogicalResult importOp(mlir::Operation *op);
   // Creates a gc op at the location of `from` and makes its results those of `from`.
   template <typename Op, typename... Args> llvm::LogicalResult replace(mlir::Operation *from, Args &&...args) {
     set(from, Op::create(builder, from->getLoc(), std::forward<Args>(args)...)->getResults());
@@ -65,14 +86,14 @@ public:
   int64_t deviceCount = 1;
 
 private:
-  llvm::LogicalResult importOp(mlir::Operation *op);
   llvm::LogicalResult importFunction(mlir::func::FuncOp function);
   llvm::LogicalResult importMesh(sdy::MeshOp mesh);
   llvm::LogicalResult importSignature(mlir::func::FuncOp from, mlir::func::FuncOp to);
 
   mlir::ModuleOp module;
-  llvm::StringMap<ImportRow> rows;
+  llvm::StringMap<ImportRow> rows, complexOps;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
+  llvm::DenseMap<mlir::Value, ComplexParts> complex;
   unsigned count = 0;
 };
 

@@ -114,7 +114,8 @@ LogicalResult PadOp::evaluate(Evaluator &, ArrayRef<Tensor> inputs, SmallVectorI
 }
 
 namespace {
-// The windows whose element of one offset lies on the operand: window first + t * window reads element from + t * element.
+// The windows whose element of one offset lies on the operand: window first + t * window reads element from + t *
+// element.
 struct WindowRun {
   int64_t first, window, from, element, count;
 };
@@ -136,8 +137,7 @@ static WindowRun solveWindow(int64_t offset, int64_t stride, int64_t step, int64
   }
   if (first >= windows || from >= size)
     return {0, 1, 0, 1, 0};
-  return {first, window, from, element,
-          std::min((windows - 1 - first) / window, (size - 1 - from) / element) + 1};
+  return {first, window, from, element, std::min((windows - 1 - first) / window, (size - 1 - from) / element) + 1};
 }
 
 LogicalResult WindowsOp::evaluate(Evaluator &, ArrayRef<Tensor> inputs, SmallVectorImpl<Tensor> &results) {

@@ -90,6 +90,8 @@ def movement():
                 x, f, low, high, interior, sig([(t, a), (t, fill)], [(t, expected)]))), t, expected)
     p.write()
 
+    windows()
+
     p = Program("movement/dynamic.mlir", "dynamic_slice and dynamic_update_slice clamp their starts.")
     a, u = numbers((5, 6)), numbers((2, 3), F32, 1)
     for t in (I32, I64, UI32, I8):
@@ -113,6 +115,55 @@ def movement():
     b = numbers((3, 4), UI8)
     unary(p, "bitcast_reshape %a", UI8, b, b.view(np.uint32).reshape(3), UI32)
     unary(p, "bitcast_reshape %a", UI8, b, np.stack([b & 15, b >> 4], -1), Int(4, True))
+    p.write()
+
+
+def windows_of(a, fill, dims, size, stride, dilation, low, interior, count):
+    """Element by element: where window o, place w lies in the operand."""
+    shape = list(a.shape)
+    for d, n in zip(dims, count):
+        shape[d] = n
+    out = np.full(shape + list(size), fill, a.dtype)
+    for index in np.ndindex(*out.shape):
+        at, inside = list(index[:a.ndim]), True
+        for i, d in enumerate(dims):
+            position = index[d] * stride[i] + index[a.ndim + i] * dilation[i] - low[i]
+            inside &= position % (interior[i] + 1) == 0 and 0 <= position // (interior[i] + 1) < a.shape[d]
+            at[d] = position // (interior[i] + 1)
+        if inside:
+            out[index] = a[tuple(at)]
+    return out
+
+
+def windows():
+    p = Program("movement/windows.mlir", "windows: strides, dilations of both sides, padding and cropping; pooling over them.")
+    cases = [([1], [3], [1], [1], [1], [0], [5]), ([1], [2], [2], [1], [0], [0], [2]), ([0], [3], [2], [2], [2], [0], [3]),
+             ([1, 0], [2, 3], [1, 3], [2, 1], [-1, 2], [1, 2], [4, 3]), ([0], [1], [2], [1], [-1], [0], [2]),
+             ([1], [4], [1], [1], [3], [2], [6]), ([0, 1], [2, 2], [1, 1], [1, 1], [0, 0], [0, 0], [3, 4]),
+             ([1], [0], [1], [1], [0], [0], [3]), ([1], [2], [1], [1], [9], [0], [2])]
+    for t in (F32, F64, I8, BOOL):
+        for case in cases:
+            a, fill = numbers((4, 5), t), numbers((), t, 5)
+            expected = windows_of(a, fill, *case)
+            x, f = put(p, t, a), put(p, t, fill)
+            check(p, p.op("gc.windows %s, %s dims %s size %s stride %s dilation %s low %s interior %s : %s" % (
+                x, f, *case[:6], sig([(t, a), (t, fill)], [(t, expected)]))), t, expected)
+    p.comment("A sum over windows, read by the kernel that takes it.")
+    a, k = numbers((2, 7, 6, 3), F32), numbers((3, 2, 3, 4), F32, 1)
+    geometry = ([1, 2], [3, 2], [2, 1], [1, 2], [1, 1], [0, 0], [4, 6])
+    patches = windows_of(a, 0, *geometry)
+    text = "gc.windows %s, %s dims [1, 2] size [3, 2] stride [2, 1] dilation [1, 2] low [1, 1] interior [0, 0] : " + sig(
+        [(F32, a), (F32, np.float32(0))], [(F32, patches)])
+    expected = patches.sum((4, 5))
+    w = p.op(text % (put(p, F32, a), put(p, F32, np.float32(0))))
+    check(p, p.op("gc.reduce add(%s) dims [4, 5] : %s" % (w, sig([(F32, patches)], [(F32, expected)]))), F32, expected)
+    p.write()
+
+    p = Program("contraction/convolution.mlir", "A product of windows and a kernel, read by the kernel that takes them.")
+    expected = np.einsum("nhwcij,ijco->nhwo", patches, k)
+    w = p.op(text % (put(p, F32, a), put(p, F32, np.float32(0))))
+    check(p, p.op("gc.dot %s, %s batch [] x [] contract [4, 5, 3] x [0, 1, 2] : %s" % (
+        w, put(p, F32, k), sig([(F32, patches), (F32, k)], [(F32, expected)]))), F32, expected)
     p.write()
 
 

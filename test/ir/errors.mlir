@@ -30,6 +30,42 @@ func.func @f(%a: tensor<8xf32>, %b: tensor<1xf32>) {
   return
 }
 // -----
+func.func @f(%a: tensor<6xf32>, %b: tensor<f32>) {
+  // expected-error @+1 {{[windows-1]}}
+  %0 = gc.windows %a, %b dims [1] size [3] stride [2] dilation [1] low [1] interior [0] : (tensor<6xf32>, tensor<f32>) -> tensor<3x3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<6xf32>, %b: tensor<f32>) {
+  // expected-error @+1 {{[windows-2]}}
+  %0 = gc.windows %a, %b dims [0] size [3] stride [2, 1] dilation [1] low [1] interior [0] : (tensor<6xf32>, tensor<f32>) -> tensor<3x3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<6xf32>, %b: tensor<i32>) {
+  // expected-error @+1 {{the fill must be a rank-0 tensor of the same element type [windows-3]}}
+  %0 = gc.windows %a, %b dims [0] size [3] stride [2] dilation [1] low [1] interior [0] : (tensor<6xf32>, tensor<i32>) -> tensor<3x3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<6xf32>, %b: tensor<f32>) {
+  // expected-error @+1 {{has size 3 and interior -1 in dimension 0; use at least 0 [windows-4]}}
+  %0 = gc.windows %a, %b dims [0] size [3] stride [2] dilation [1] low [1] interior [-1] : (tensor<6xf32>, tensor<f32>) -> tensor<3x3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<6xf32>, %b: tensor<f32>) {
+  // expected-error @+1 {{has stride 0 and dilation 1 in dimension 0; use at least 1 [windows-5]}}
+  %0 = gc.windows %a, %b dims [0] size [3] stride [0] dilation [1] low [1] interior [0] : (tensor<6xf32>, tensor<f32>) -> tensor<3x3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<6xf32>, %b: tensor<f32>) {
+  // expected-error @+1 {{[windows-6]}}
+  %0 = gc.windows %a, %b dims [0] size [3] stride [2] dilation [1] low [1] interior [0] : (tensor<6xf32>, tensor<f32>) -> tensor<3x2xf32>
+  return
+}
+// -----
 func.func @f(%a: tensor<2x3xf32>, %b: tensor<3x3xf32>) {
   // expected-error @+1 {{all else must be equal [concatenate-3]}}
   %0 = gc.concatenate %a, %b dim 1 : (tensor<2x3xf32>, tensor<3x3xf32>) -> tensor<2x6xf32>

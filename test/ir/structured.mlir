@@ -19,6 +19,8 @@ func.func @movement(%a: tensor<4x6xf32>, %fill: tensor<f32>, %i: tensor<i32>, %u
   %6 = gc.slice %a start [1, 0] limit [4, 6] stride [2, 1] : (tensor<4x6xf32>) -> tensor<2x6xf32>
   // CHECK: gc.pad %{{.*}}, %{{.*}} low [1, -1] high [0, 2] interior [1, 0] : (tensor<4x6xf32>, tensor<f32>) -> tensor<8x7xf32>
   %7 = gc.pad %a, %fill low [1, -1] high [0, 2] interior [1, 0] : (tensor<4x6xf32>, tensor<f32>) -> tensor<8x7xf32>
+  // CHECK: gc.windows %{{.*}}, %{{.*}} dims [1] size [3] stride [2] dilation [1] low [1] interior [0] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4x3x3xf32>
+  %w = gc.windows %a, %fill dims [1] size [3] stride [2] dilation [1] low [1] interior [0] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4x3x3xf32>
   // CHECK: gc.concatenate %{{.*}}, %{{.*}} dim 0 : (tensor<4x6xf32>, tensor<2x6xf32>) -> tensor<6x6xf32>
   %8 = gc.concatenate %a, %6 dim 0 : (tensor<4x6xf32>, tensor<2x6xf32>) -> tensor<6x6xf32>
   // CHECK: gc.reverse %{{.*}} dims [0] : (tensor<4x6xf32>) -> tensor<4x6xf32>

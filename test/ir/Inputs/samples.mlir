@@ -249,6 +249,14 @@ func.func @pad_crop(%a: tensor<5xf32>, %f: tensor<f32>) -> tensor<6xf32> {
   %r = gc.pad %a, %f low [-1] high [-2] interior [1] : (tensor<5xf32>, tensor<f32>) -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
+func.func @windows(%a: tensor<2x6xf32>, %f: tensor<f32>) -> tensor<2x4x3xf32> {
+  %r = gc.windows %a, %f dims [1] size [3] stride [2] dilation [1] low [2] interior [0] : (tensor<2x6xf32>, tensor<f32>) -> tensor<2x4x3xf32>
+  return %r : tensor<2x4x3xf32>
+}
+func.func @windows_spread(%a: tensor<4x3xf32>, %f: tensor<f32>) -> tensor<5x2x2x4xf32> {
+  %r = gc.windows %a, %f dims [1, 0] size [2, 4] stride [3, 1] dilation [2, 1] low [-1, 3] interior [1, 2] : (tensor<4x3xf32>, tensor<f32>) -> tensor<5x2x2x4xf32>
+  return %r : tensor<5x2x2x4xf32>
+}
 func.func @concatenate(%a: tensor<2x3xf32>, %b: tensor<2x1xf32>, %c: tensor<2x2xf32>) -> tensor<2x6xf32> {
   %r = gc.concatenate %a, %b, %c dim 1 : (tensor<2x3xf32>, tensor<2x1xf32>, tensor<2x2xf32>) -> tensor<2x6xf32>
   return %r : tensor<2x6xf32>
