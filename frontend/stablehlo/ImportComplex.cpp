@@ -200,8 +200,10 @@ Number ComplexFunctions::log1p(Number a) {
 Number ComplexFunctions::sqrt(Number a) {
   V root = f.sqrt(f.scale(x.add(size(a), x.abs(a.real)), 0.5));
   V other = x.select(f.isZero(root), root, x.div(x.abs(a.imaginary), f.scale(root, 2)));
-  V left = f.less(a.real, 0);
-  return {x.select(left, other, root), f.withSign(x.select(left, root, other), a.imaginary)};
+  V left = f.less(a.real, 0), size = x.select(left, root, other);
+  // Above or below the cut by the sign bit, of zero too.
+  V bits = x.bitcast(a.imaginary, x.b.getI64Type()), below = x.compare(Direction::LT, bits, x.fill(0, bits));
+  return {x.select(left, other, root), x.select(below, x.neg(size), size)};
 }
 
 Number ComplexFunctions::cbrt(Number a) {

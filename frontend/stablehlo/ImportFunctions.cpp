@@ -76,6 +76,9 @@ Value Functions::lgamma(V a) {
   V sine = x.unary<SinOp>(scale(fraction, kPi));
   V reflected = x.sub(log(x.div(number(kPi, a), sine)), value);
   V infinite = x.compare(Direction::EQ, size, number(INFINITY, a));
+  // Γ(1) = Γ(2) = 1 exactly.
+  V isOne = x.compare(Direction::EQ, a, one(a)), isTwo = x.compare(Direction::EQ, a, number(2, a));
+  value = x.select(x.binary<OrOp>(isOne, isTwo), number(0, a), value);
   return x.select(infinite, number(INFINITY, a), x.select(reflects, reflected, value));
 }
 

@@ -1,4 +1,6 @@
 // Runs the self-checking programs of test/exec on the interpreter: each .mlir file's @main checks its own results.
+#include "frontend/stablehlo/Dialects.h"
+#include "frontend/stablehlo/Import.h"
 #include "ir/dialect/Gc.h"
 #include "ir/reference/Evaluator.h"
 
@@ -25,12 +27,15 @@ class ExecTest : public testing::TestWithParam<std::string> {};
 
 TEST_P(ExecTest, Interpreter) {
   DialectRegistry registry;
+  registerInputDialects(registry);
   registry.insert<GcDialect, func::FuncDialect, arith::ArithDialect, math::MathDialect>();
   MLIRContext context(registry);
   context.loadAllAvailableDialects();
   std::string path = std::string(GC_EXEC_FOLDER) + "/" + GetParam();
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(path, &context);
   ASSERT_TRUE(module);
+  if (StringRef(GetParam()).starts_with("stablehlo/"))
+    ASSERT_TRUE(succeeded(importStableHlo(*module)));
   auto function = module->lookupSymbol<func::FuncOp>("main");
   ASSERT_TRUE(function);
   SmallVector<CheckFailure> failures;

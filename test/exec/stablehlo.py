@@ -1,0 +1,169 @@
+"""Self-checking StableHLO programs for what import makes of several gc ops: expected values from NumPy and mpmath."""
+import cmath
+import itertools
+
+import mpmath
+import numpy as np
+
+from numbers_ import F32, F64
+from program import HERE, dense, tensor
+
+
+class Text:
+    """One @main in StableHLO text; inputs pass a barrier, so that nothing folds."""
+
+    def __init__(self, name, summary):
+        self.path, self.count = HERE / "stablehlo" / name, 0
+        self.lines = ["// RUN: gcompile run %s --device " + d for d in ("interpreter", "cpu")]
+        self.lines += ["// " + summary, "// Written by test/exec/make_expected.py; do not edit.", "func.func @main() {"]
+
+    def op(self, text):
+        self.count += 1
+        self.lines.append("  %%%d = %s" % (self.count, text))
+        return "%%%d" % self.count
+
+    def put(self, t, a):
+        a = np.asarray(a)
+        value = self.op("stablehlo.constant " + dense(t, a.reshape(-1).tolist(), a.shape))
+        return self.op("stablehlo.optimization_barrier %s : %s" % (value, tensor(t, a.shape)))
+
+    def expect(self, value, t, a, ulps=0):
+        a = np.asarray(a)
+        expected = self.op("stablehlo.constant " + dense(t, a.reshape(-1).tolist(), a.shape))
+        kind, extra = ("close", ", max_ulp_difference = %d : i64" % ulps) if ulps else ("eq", "")
+        self.lines.append("  stablehlo.custom_call @check.expect_%s(%s, %s) {has_side_effect = true%s} : (%s, %s) -> ()" % (
+            kind, value, expected, extra, tensor(t, a.shape), tensor(t, a.shape)))
+
+    def write(self):
+        self.path.parent.mkdir(exist_ok=True)
+        self.path.write_text("\n".join(self.lines + ["  return", "}", ""]))
+
+
+def functions():
+    p = Text("functions.mlir", "chlo functions in f32 against mpmath: at most 2 units in the last place.")
+    mp = mpmath.mp
+    mp.prec = 200
+    wide = [0.0, 0.1, -0.1, 0.5, -0.75, 1.5, -1.5, 2.0, 3.25, -3.25, 7.5, 8.5, -10.5, 20.25, -25.5, 1e-6, -1e-20]
+    unit = [0.0, 0.1, -0.1, 0.5, -0.75, 0.999, -0.9999, 1e-6, -1e-20, 0.99999994]
+    cases = {
+        "asin": (mp.asin, unit), "acos": (mp.acos, unit), "atan": (mp.atan, wide), "asinh": (mp.asinh, wide),
+        "acosh": (mp.acosh, [1.0, 1.0000001, 1.5, 3.0, 1e4, 1e20]), "atanh": (mp.atanh, unit), "sinh": (mp.sinh, wide),
+        "cosh": (mp.cosh, wide), "erfc": (mp.erfc, [0.0, 0.1, -0.1, 0.5, -0.75, 1.5, -1.5, 2.0, 3.25, -3.25, 7.5, 9.0]),
+        "erf_inv": (mp.erfinv, unit), "lgamma": (mp.loggamma, [0.1, 0.5, 1.0, 1.5, 2.0, 2.5, 7.5, 8.5, 100.0, 1e10, 1e-6]),
+        "digamma": (mp.digamma, [0.1, 0.5, 1.0, 1.5, 2.0, 7.5, 8.5, 100.0, 1e10, -0.5, -3.25]),
+        "bessel_i1e": (lambda x: mp.exp(-abs(x)) * mp.besseli(1, x), wide),
+    }
+    for name, (f, points) in cases.items():
+        x = np.array(points, np.float32)
+        y = np.array([float(mp.mpf(0) if v == 0 and name in ("asin", "atan", "asinh", "atanh", "sinh", "erf_inv", "bessel_i1e")
+                            else f(mp.mpf(float(v)))) for v in x]).astype(np.float32)
+        value = p.op("chlo.%s %s : %s -> %s" % (name, p.put(F32, x), tensor(F32, x.shape), tensor(F32, x.shape)))
+        p.expect(value, F32, y, 2)
+    p.lines.append("  // next_after")
+    a = np.array([1, -1, 0.0, -0.0, 3.4028234663852886e38, 1e-45, 2.5, 7], np.float32)
+    b = np.array([2, 5, -1, 1, np.inf, 0, 2.5, -9], np.float32)
+    names = p.put(F32, a), p.put(F32, b)
+    value = p.op("chlo.next_after %s, %s : %s, %s -> %s" % (*names, *[tensor(F32, a.shape)] * 3))
+    p.expect(value, F32, np.nextafter(a, b))
+    p.write()
+
+
+def complexes():
+    p = Text("complex.mlir", "Complex arithmetic by parts against Python: cuts, zeros of both signs, large and small numbers.")
+    points = [complex(a, b) for a, b in itertools.product((0.0, -0.0, 1.0, -2.0, 0.5, 1e-3, 30.0), repeat=2)]
+    shape = (len(points),)
+    parts = np.array([z.real for z in points], np.float32), np.array([z.imag for z in points], np.float32)
+    t = tensor(F32, shape)
+    c = "tensor<%dxcomplex<f32>>" % len(points)
+
+    def check(name, f, z=None):
+        value = p.op("%s %s : %s" % (name, z, c) if name.startswith("stablehlo") else "%s %s : %s -> %s" % (name, z, c, c))
+        y = [f(complex(float(a), float(b))) for a, b in zip(*parts)]
+        for part, numbers in (("real", [v.real for v in y]), ("imag", [v.imag for v in y])):
+            out = p.op("stablehlo.%s %s : (%s) -> %s" % (part, value, c, t))
+            p.expect(out, F32, np.array(numbers).astype(np.float32), 2)
+
+    z = p.op("stablehlo.complex %s, %s : %s" % (p.put(F32, parts[0]), p.put(F32, parts[1]), c))
+    check("stablehlo.sqrt", cmath.sqrt, z)
+    check("stablehlo.exponential", cmath.exp, z)
+    check("stablehlo.tanh", cmath.tanh, z)
+    check("chlo.conj", lambda v: v.conjugate(), z)
+    size = p.op("stablehlo.abs %s : (%s) -> %s" % (z, c, t))
+    p.expect(size, F32, np.array([abs(complex(float(a), float(b))) for a, b in zip(*parts)]).astype(np.float32), 1)
+    p.write()
+
+
+def convolve(x, k, stride, low, high, lhs_dilation, rhs_dilation, groups, batch_groups):
+    """NCHW by OIHW, place by place."""
+    n, c, h, w = x.shape
+    o, i, kh, kw = k.shape
+    spread = np.zeros((n, c, (h - 1) * lhs_dilation[0] + 1, (w - 1) * lhs_dilation[1] + 1))
+    spread[:, :, ::lhs_dilation[0], ::lhs_dilation[1]] = x
+    wide = np.pad(spread, ((0, 0), (0, 0), (20, 20), (20, 20)))
+    wide = wide[:, :, 20 - low[0]:wide.shape[2] - 20 + high[0], 20 - low[1]:wide.shape[3] - 20 + high[1]]
+    span = [(kh - 1) * rhs_dilation[0] + 1, (kw - 1) * rhs_dilation[1] + 1]
+    size = [(wide.shape[2 + d] - span[d]) // stride[d] + 1 for d in range(2)]
+    out = np.zeros((n // batch_groups, o, *size))
+    for b, f, y, z in np.ndindex(*out.shape):
+        group = f // (o // max(groups, batch_groups))
+        image = b + (n // batch_groups) * group if batch_groups > 1 else b
+        first = i * group if groups > 1 else 0
+        patch = wide[image, first:first + i, y * stride[0]:y * stride[0] + span[0]:rhs_dilation[0],
+                     z * stride[1]:z * stride[1] + span[1]:rhs_dilation[1]]
+        out[b, f, y, z] = (patch * k[f]).sum()
+    return out
+
+
+def windows():
+    p = Text("windows.mlir", "Convolutions and the gradient of max-pooling against NumPy, place by place; small integers.")
+    rng = np.random.default_rng(7)
+    cases = [((2, 3, 6, 5), (4, 3, 3, 2), (1, 1), (0, 0), (0, 0), (1, 1), (1, 1), 1, 1),
+             ((2, 3, 7, 6), (4, 3, 3, 3), (2, 1), (1, 1), (1, 0), (1, 1), (1, 2), 1, 1),
+             ((1, 2, 4, 5), (3, 2, 3, 3), (1, 1), (2, 1), (1, 2), (2, 3), (1, 1), 1, 1),
+             ((2, 4, 6, 6), (6, 2, 2, 2), (1, 2), (-1, 0), (0, -1), (1, 1), (2, 1), 2, 1),
+             ((2, 5, 6, 6), (10, 1, 3, 3), (1, 1), (1, 1), (1, 1), (1, 1), (1, 1), 5, 1),
+             ((4, 3, 5, 5), (6, 3, 2, 2), (1, 1), (0, 1), (1, 0), (1, 1), (1, 1), 1, 2),
+             ((2, 3, 5, 5), (4, 3, 1, 1), (2, 2), (0, 0), (0, 0), (1, 1), (1, 1), 1, 1)]
+    orders = [("[b, f, 0, 1]", "[o, i, 0, 1]", (0, 1, 2, 3), (0, 1, 2, 3)), ("[b, 0, 1, f]", "[0, 1, i, o]", (0, 2, 3, 1), (2, 3, 1, 0)),
+              ("[f, 0, b, 1]", "[1, o, 0, i]", (1, 2, 0, 3), (3, 0, 2, 1))]
+    for t in (F32, F64):
+        for xs, ks, stride, low, high, ld, rd, groups, batch in cases:
+            x, k = rng.integers(-4, 5, xs).astype(float), rng.integers(-4, 5, ks).astype(float)
+            y = convolve(x, k, stride, low, high, ld, rd, groups, batch)
+            for dims, kernel, perm, kernel_perm in orders:
+                a, b, c = x.transpose(perm), k.transpose(kernel_perm), y.transpose(perm)
+                names = p.put(t, a), p.put(t, b)
+                value = p.op(
+                    "stablehlo.convolution(%s, %s) dim_numbers = %sx%s->%s, window = {stride = [%d, %d], pad = [[%d, %d], [%d, %d]], "
+                    "lhs_dilate = [%d, %d], rhs_dilate = [%d, %d]} {batch_group_count = %d : i64, feature_group_count = %d : i64} : "
+                    "(%s, %s) -> %s" % (*names, dims, kernel, dims, *stride, low[0], high[0], low[1], high[1], *ld, *rd, batch,
+                                        groups, tensor(t, a.shape), tensor(t, b.shape), tensor(t, c.shape)))
+                p.expect(value, t, c)
+    p.lines.append("  // The first of equal elements is chosen; padding never is, even where all else is smaller.")
+    for size, window, stride, low, high in (((5, 6), (2, 3), (2, 3), (0, 0), (0, 0)), ((5, 6), (3, 2), (1, 2), (1, 0), (1, 1)),
+                                            ((4, 4), (3, 3), (2, 2), (1, 1), (1, 1))):
+        x = -rng.integers(1, 4, size).astype(float)
+        count = [(size[d] + low[d] + high[d] - window[d]) // stride[d] + 1 for d in range(2)]
+        s, out = rng.integers(1, 9, count).astype(float), np.full(size, 100.0)
+        for o in np.ndindex(*count):
+            places = [tuple(o[d] * stride[d] - low[d] + w[d] for d in range(2)) for w in np.ndindex(*window)]
+            places = [q for q in places if all(0 <= q[d] < size[d] for d in range(2))]
+            out[max(places, key=lambda q: x[q])] += s[o]
+        value = p.op('''"stablehlo.select_and_scatter"(%s, %s, %s) <{padding = dense<[[%d, %d], [%d, %d]]> : tensor<2x2xi64>, window_dimensions = array<i64: %d, %d>, window_strides = array<i64: %d, %d>}> ({
+  ^bb0(%%a: tensor<f32>, %%b: tensor<f32>):
+    %%c = stablehlo.compare GE, %%a, %%b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %%c : tensor<i1>
+  }, {
+  ^bb0(%%a: tensor<f32>, %%b: tensor<f32>):
+    %%c = stablehlo.add %%a, %%b : tensor<f32>
+    stablehlo.return %%c : tensor<f32>
+  }) : (%s, %s, tensor<f32>) -> %s''' % (p.put(F32, x), p.put(F32, s), p.put(F32, 100.0), low[0], high[0], low[1], high[1],
+                                          *window, *stride, tensor(F32, size), tensor(F32, count), tensor(F32, size)))
+        p.expect(value, F32, out)
+    p.write()
+
+
+def main():
+    functions()
+    complexes()
+    windows()
