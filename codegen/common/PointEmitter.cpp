@@ -544,8 +544,13 @@ LogicalResult PointEmitter::inlineRegion(Region &region, ValueRange args, SmallV
         v = toLanes(v);
     map.map(op.getResult(0), body.buildScalar(b, operands));
   }
-  for (Value v : region.front().getTerminator()->getOperands())
-    results.push_back(map.lookup(v));
+  for (Value v : region.front().getTerminator()->getOperands()) {
+    results.push_back(map.lookupOrNull(v));
+    if (!results.back() && !region.isAncestor(v.getParentRegion()))
+      results.back() = valueAt(v, {});
+    if (!results.back())
+      return failure();
+  }
   return success();
 }
 

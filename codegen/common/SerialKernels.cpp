@@ -211,7 +211,7 @@ LogicalResult SerialKernel::topK(TopKOp op) {
 
 Operation *gc::findSerialOp(FusionOp fusion) {
   for (Operation &op : fusion.getBody().front())
-    if (isa<ScatterOp, CumulativeOp, TopKOp>(op))
+    if (isa<ScatterOp, CumulativeOp, SortOp, TopKOp>(op))
       return &op;
   return nullptr;
 }
@@ -228,6 +228,8 @@ LogicalResult gc::emitSerialKernel(FusionOp fusion, Operation *op, ModuleOp into
     r = kernel.scatter(s);
   else if (auto c = dyn_cast<CumulativeOp>(op))
     r = kernel.cumulative(c);
+  else if (auto s = dyn_cast<SortOp>(op))
+    r = kernel.sort(s);
   else
     r = kernel.topK(cast<TopKOp>(op));
   if (failed(r))
@@ -237,9 +239,12 @@ LogicalResult gc::emitSerialKernel(FusionOp fusion, Operation *op, ModuleOp into
   info.family = op->getName().stripDialect().str();
   info.tiles = kernel.tiles;
   info.scratchBytes = f.scratchBytes();
+  double passes = 1;
+  if (auto s = dyn_cast<SortOp>(op))
+    passes = 8.0 * llvm::Log2_64_Ceil(typeOf(s.getInputs()[0]).getDimSize(s.getDim()));
   for (Type t : llvm::concat<const Type>(fusion.getOperandTypes(), fusion.getResultTypes())) {
     double n = static_cast<double>(cast<RankedTensorType>(t).getNumElements());
-    info.flops += n;
+    info.flops += n * passes;
     info.bytes += n * elementBytes(getElementTypeOrSelf(t));
   }
   return success();

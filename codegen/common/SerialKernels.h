@@ -1,6 +1,6 @@
-// Kernels whose inner part has an order of its own: scatter, cumulative, top_k. Each is independent along some axes
-// (the outer ones, which are cut into tiles); along the others it runs element by element, so results do not depend on
-// threads. What an op reads may be computed in its fusion; its results are what the fusion stores.
+// Kernels whose inner part has an order of its own: scatter, cumulative, sort, top_k. Each is independent along some
+// axes (the outer ones, which are cut into tiles); along the others it runs element by element, so results do not
+// depend on threads. What an op reads may be computed in its fusion; its results are what the fusion stores.
 #ifndef GC_CODEGEN_COMMON_SERIALKERNELS_H
 #define GC_CODEGEN_COMMON_SERIALKERNELS_H
 
@@ -21,6 +21,7 @@ struct SerialKernel {
 
   mlir::LogicalResult scatter(ScatterOp op);
   mlir::LogicalResult cumulative(CumulativeOp op);
+  mlir::LogicalResult sort(SortOp op);
   mlir::LogicalResult topK(TopKOp op);
 
   int64_t tiles = 1;
@@ -39,6 +40,10 @@ private:
   mlir::LogicalResult copyInputs(ScatterOp op, const OuterAxes &outer, mlir::Value low, mlir::Value high,
                                  llvm::ArrayRef<unsigned> atoms, const IndexTuple &index,
                                  const llvm::SmallVector<bool> &isOuter);
+  static int64_t rowLength(SortOp op);
+  mlir::LogicalResult mergePass(SortOp op, mlir::ValueRange from, mlir::ValueRange to, mlir::Value run);
+  mlir::FailureOr<LoopValues> mergeStep(SortOp op, mlir::ValueRange from, mlir::ValueRange to, mlir::Value at,
+                                        mlir::Value middle, mlir::Value high, mlir::ValueRange carried);
   mlir::LogicalResult combineUpdate(ScatterOp op, const IndexTuple &at, const IndexTuple &update);
 
   mlir::ImplicitLocOpBuilder &b;

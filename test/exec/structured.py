@@ -272,6 +272,24 @@ def reduction():
   } : %s""" % (x, y, dim, sig(both, both)), 2)
         check(p, r[0], F32, sorted_a)
         check(p, r[1], I32, sorted_i)
+    p.comment("Two keys, the second one descending, and a payload along the middle dimension.")
+    shape = (2, 37, 3)
+    keys = [numbers(shape, I32, s) % 4 for s in (9, 10)]
+    payload = numbers(shape, UI8, 11)
+    order = np.argsort(keys[0] * 100 - keys[1], axis=1, kind="stable")
+    every = [(I32, keys[0]), (I32, keys[1]), (UI8, payload)]
+    names = tuple(put(p, t, a) for t, a in every)
+    r = p.op("""gc.sort %s, %s, %s dim 1 stable {
+  ^bb0(%%l: tensor<i32>, %%r: tensor<i32>, %%m: tensor<i32>, %%n: tensor<i32>, %%x: tensor<ui8>, %%y: tensor<ui8>):
+    %%less = gc.compare LT %%l, %%r : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %%same = gc.compare EQ %%l, %%r : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %%more = gc.compare GT %%m, %%n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %%both = gc.and %%same, %%more : tensor<i1>
+    %%p = gc.or %%less, %%both : tensor<i1>
+    gc.yield %%p : tensor<i1>
+  } : %s""" % (names + (sig(every, every),)), 3)
+    for value, (t, a) in zip(r, every):
+        check(p, value, t, np.take_along_axis(a, order, 1))
     p.write()
 
 

@@ -258,6 +258,31 @@ func.func @main(%x: tensor<7x33xf32>) -> (tensor<7x33xf32>, tensor<7x33xf32>, te
                kRounded);
 }
 
+TEST(SerialKernels, SortsLongAndShortRowsByComputedKeys) {
+  for (const char *shape : {"3x1000", "1x1", "5x2", "2x4097", "40x3"}) {
+    FusionRunner r;
+    std::string t = shape, text = R"(
+func.func @main(%x: tensor<SHAPExf32>, %p: tensor<SHAPExi1>, %near: tensor<f32>) -> (tensor<SHAPExf32>, tensor<SHAPExi1>, tensor<SHAPExi32>) {
+  %k = gc.neg %x : tensor<SHAPExf32>
+  %i = gc.iota dim 1 : tensor<SHAPExi32>
+  %s:3 = gc.sort %k, %p, %i dim 1 stable {
+  ^bb0(%l: tensor<f32>, %r: tensor<f32>, %a: tensor<i1>, %b: tensor<i1>, %m: tensor<i32>, %n: tensor<i32>):
+    %d = gc.sub %l, %near : tensor<f32>
+    %e = gc.sub %r, %near : tensor<f32>
+    %f = gc.abs %d : tensor<f32>
+    %g = gc.abs %e : tensor<f32>
+    %c = gc.compare LT %f, %g : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    gc.yield %c : tensor<i1>
+  } : (tensor<SHAPExf32>, tensor<SHAPExi1>, tensor<SHAPExi32>) -> (tensor<SHAPExf32>, tensor<SHAPExi1>, tensor<SHAPExi32>)
+  return %s#0, %s#1, %s#2 : tensor<SHAPExf32>, tensor<SHAPExi1>, tensor<SHAPExi32>
+})";
+    for (size_t at; (at = text.find("SHAPE")) != std::string::npos;)
+      text.replace(at, 5, t);
+    r.expectSame(text);
+    EXPECT_EQ(r.families(), "sort");
+  }
+}
+
 TEST(TransposeKernels, BlocksOfLanesAreExchanged) {
   FusionRunner r;
   r.expectSame(R"(
