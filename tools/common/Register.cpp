@@ -9,6 +9,7 @@
 #include "passes/canonical/Passes.h"
 #include "passes/fusion/Passes.h"
 #include "passes/memory/Passes.h"
+#include "passes/numerics/Passes.h"
 #include "passes/phases/Phases.h"
 #include "passes/sharding/Passes.h"
 
@@ -39,6 +40,7 @@ void gc::registerAllGcPasses() {
   registerCanonicalPasses();
   registerFusionPasses();
   registerMemoryPasses();
+  registerNumericsPasses();
   registerCodegenLegalizePasses();
   registerPhasePipelines();
   registerShardingPasses();

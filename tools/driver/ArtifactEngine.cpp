@@ -117,6 +117,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
     if (options.device != "cpu")
       return absl::InvalidArgumentError(
           absl::StrCat("--device ", options.device, " takes a program's text; an artifact holds code for CPUs"));
+    if (options.widen)
+      return absl::InvalidArgumentError("--widen is for program texts: an artifact's types are fixed");
     if (!options.mesh.empty())
       return absl::InvalidArgumentError("--mesh is for program texts: an artifact's mesh is fixed");
     GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::open(path, {}));
@@ -128,6 +130,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
   }
   auto start = std::chrono::steady_clock::now();
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path));
+  if (options.widen)
+    GC_RETURN_IF_ERROR(program->widenFloats());
   CompilerFlags flags;
   flags.cudaEmulator = options.device == "cuda-emulator";
   flags.devices = options.devices;

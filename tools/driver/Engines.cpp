@@ -6,7 +6,7 @@ namespace gc {
 
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, const EngineOptions &options) {
   if (options.device == "interpreter")
-    return makeInterpreterEngine(path);
+    return makeInterpreterEngine(path, options);
   if (options.device == "cpu" || options.device == "cuda-emulator")
     return makeArtifactEngine(path, options);
   return absl::InvalidArgumentError(absl::StrCat("unknown device '", options.device, "'"));

@@ -6,7 +6,7 @@
 
 namespace gc {
 
-absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string &path);
+absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string &path, const EngineOptions &options);
 absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &path, const EngineOptions &options);
 
 } // namespace gc

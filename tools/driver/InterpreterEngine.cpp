@@ -57,12 +57,15 @@ private:
 
 } // namespace
 
-absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string &path) {
+absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string &path, const EngineOptions &options) {
   if (isArtifact(path))
     return absl::InvalidArgumentError("the interpreter runs program texts, not artifacts: give the .mlir file");
   absl::StatusOr<std::unique_ptr<Program>> program = Program::load(path);
   if (!program.ok())
     return program.status();
+  if (options.widen)
+    if (absl::Status status = (*program)->widenFloats(); !status.ok())
+      return status;
   return std::make_unique<InterpreterEngine>(*std::move(program));
 }
 

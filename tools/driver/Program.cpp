@@ -6,10 +6,12 @@
 
 #include "frontend/stablehlo/Import.h"
 #include "ir/dialect/Gc.h"
+#include "passes/numerics/Passes.h"
 #include "runtime/base/Status.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/SourceMgr.h"
 #include <fstream>
 
@@ -126,6 +128,15 @@ absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path) 
     return absl::InvalidArgumentError(absl::StrCat(path, " is refused"));
   GC_ASSIGN_OR_RETURN(program->theSignature, signatureOf(*program->module));
   return program;
+}
+
+absl::Status Program::widenFloats() {
+  PassManager manager(theContext.get());
+  manager.addPass(createWidenFloatsPass());
+  if (failed(manager.run(*module)))
+    return absl::InternalError(absl::StrCat(thePath, " cannot be widened"));
+  GC_ASSIGN_OR_RETURN(theSignature, signatureOf(*module));
+  return absl::OkStatus();
 }
 
 } // namespace gc

@@ -25,6 +25,8 @@ public:
   mlir::MLIRContext &context() { return *theContext; }
   const Signature &signature() const { return theSignature; }
   const std::string &path() const { return thePath; }
+  // Every float type becomes f64 but those of arguments; the signature follows.
+  absl::Status widenFloats();
   // An error's text said that it is ours.
   bool sawInternalError() const { return internalError; }
 

@@ -12,7 +12,7 @@ namespace gc {
 
 namespace {
 struct RunOptions {
-  std::string program, outputs, expect;
+  std::string program, outputs, expect, widen;
   InputSources sources;
   EngineOptions engine;
   gcrt::Tolerance tolerance;
@@ -21,7 +21,9 @@ struct RunOptions {
 } // namespace
 
 static absl::Status run(const RunOptions &options) {
-  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, options.engine));
+  EngineOptions engineOptions = options.engine;
+  engineOptions.widen = !options.widen.empty();
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, engineOptions));
   const Signature &signature = engine->signature();
   GC_ASSIGN_OR_RETURN(std::vector<HostArray> inputs, gatherInputs(signature, options.sources));
   Buffers buffers(signature, std::move(inputs));
@@ -47,6 +49,10 @@ void addRunCommand(CLI::App &program, Action &action) {
   command->add_option("--rtol", options->tolerance.rtol, "relative tolerance of --expect")->capture_default_str();
   command->add_option("--atol", options->tolerance.atol, "absolute tolerance of --expect")->capture_default_str();
   command->add_flag("--signed-zero", options->tolerance.signedZero, "-0 and +0 differ");
+  command
+      ->add_option("--widen", options->widen,
+                   "compute with this type in place of every float type (f64); arguments keep theirs")
+      ->check(CLI::IsMember({"f64"}));
   addEngineOptions(*command, options->engine);
   command->footer("Examples:\n"
                   "  gcompile run softmax.mlir --fill normal:1 --outputs out.safetensors\n"

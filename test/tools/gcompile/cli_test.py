@@ -104,6 +104,15 @@ class CommandLine(unittest.TestCase):
         self.run_program("scale.mlir", "--inputs", "in.safetensors", "--outputs", "out.safetensors")
         self.assertEqual(load(self.path("out.safetensors")), {"out_000": ([2, 3], [2, 4, 6, 8, 10, 12])})
 
+    def test_widened_floats(self):
+        save(self.path("in.safetensors"), {"in_000": ("F32", [2, 3], [0.5] * 6), "in_001": ("F32", [], [1 + 2**-23])})
+        self.write("square.mlir", SCALE.replace("multiply %arg0, %0", "multiply %0, %0"))
+        self.run_program("square.mlir", "--inputs", "in.safetensors", "--widen", "f64", "--outputs", "out.safetensors")
+        raw = pathlib.Path(self.path("out.safetensors")).read_bytes()
+        self.assertIn(b'"F64"', raw)
+        # The square of 1 + 2^-23 takes 47 bits.
+        self.assertEqual(struct.unpack("<6d", raw[-48:]), (1 + 2**-22 + 2**-46,) * 6)
+
     def test_expectation_that_holds(self):
         save(self.path("want.safetensors"), {"out_000": ("F32", [2, 3], [2, 4, 6, 8, 10, 12.5])})
         self.run_program("scale.mlir", "--inputs", "in.safetensors", "--expect", "want.safetensors", "--rtol", "0.05")
