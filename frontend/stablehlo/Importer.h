@@ -18,7 +18,8 @@ struct AttrName {
 };
 
 // How one op is imported: by `function`, or as the gc op `to` with the same operands and result types and with the
-// attributes in `attrs`, renamed (integers and integer lists as they are).
+// attributes in `attrs`, renamed (integers and integer lists as they are). `to` beside a function is what that makes,
+// with the same operands and results: the export reads rows backwards.
 struct ImportRow {
   llvm::StringRef from, to;
   std::vector<AttrName> attrs;

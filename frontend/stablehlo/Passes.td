@@ -30,6 +30,31 @@ def ImportStablehloPass : Pass<"gc-import-stablehlo", "::mlir::ModuleOp"> {
   let dependentDialects = ["::gc::GcDialect", "::mlir::func::FuncDialect"];
 }
 
+def ExportStablehloPass : Pass<"gc-export-stablehlo", "::mlir::ModuleOp"> {
+  let summary = "Turn gc ops back into StableHLO and CHLO";
+  let description = [{
+    Why: what a phase made can be read, run and compared by every tool that knows StableHLO, JAX first.
+    Needs: func.func of gc ops up to the phase that forms fusions, no meshes. Gives: stablehlo, chlo and func ops; a scan
+    becomes a while, a fusion its ops, a running sum a window. An op that StableHLO cannot say is refused by name.
+
+    ```mlir
+    // before
+    func.func @main(%arg0: tensor<2x3xf32>) -> tensor<2xf32> {
+      %0 = gc.reduce add(%arg0) dims [1] : (tensor<2x3xf32>) -> tensor<2xf32>
+      return %0 : tensor<2xf32>
+    }
+    // after
+    func.func @main(%arg0: tensor<2x3xf32>) -> tensor<2xf32> {
+      %0 = stablehlo.constant dense<-0.0> : tensor<f32>
+      %1 = stablehlo.reduce(%arg0 init: %0) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+      return %1 : tensor<2xf32>
+    }
+    ```
+  }];
+  let statistics = [Statistic<"opsExported", "ops-exported", "Number of gc ops turned into input ops">];
+  let dependentDialects = ["::gc::stablehlo::HloDialect", "::gc::chlo::ChloDialect", "::mlir::func::FuncDialect"];
+}
+
 def ImportShardingsPass : Pass<"gc-import-shardings", "::mlir::ModuleOp"> {
   let summary = "Turn the Shardy shardings that import leaves into gc.sharding";
   let description = [{

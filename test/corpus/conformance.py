@@ -1,26 +1,31 @@
 """Runs every case of this folder on one device and compares with what is stored, which this project did not compute.
 
-  conformance.py GCOMPILE DEVICE [--only SUBSTR] [--write]
+  conformance.py GCOMPILE DEVICE [--only SUBSTR] [--write] [--exported PHASE]
 
 What a device does not run yet is listed in refused.txt, a line `DEVICE CASE` each: a case that is refused and not listed
 fails, and so does one that is listed and runs, so the list only shrinks by intent. --write rewrites the device's lines.
+--exported runs what `compile --stop-after PHASE --stablehlo` writes instead of the program; with DEVICE jax, JAX runs it
+(needs jax; what it gets wrong itself is listed as jax's). Cases that check themselves, are sharded or refused are left out then.
 Comparison and meta.json are described in corpus_lib.py. Exit code 0: nothing failed.
 """
 import argparse
 import concurrent.futures
+import concurrent.futures.process
 import json
+import multiprocessing
 import os
 import pathlib
 import subprocess
 import sys
 import tempfile
+import threading
 
 import numpy as np
 
 sys.dont_write_bytecode = True
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER))
-from corpus_lib import excess, inputs_of, isf, load, norm_excess, restored, save, wide  # noqa: E402
+from corpus_lib import SUBBYTE, excess, inputs_of, isf, load, norm_excess, restored, save, wide  # noqa: E402
 
 LIST = FOLDER / "refused.txt"
 
@@ -68,13 +73,58 @@ def elementwise(meta, key, got, want):
     return np.asarray(ok)
 
 
-def run(program, device, folder):
-    """(state, words): ok, failed or refused."""
+def compute_in_jax(text, folder, meta):
+    """The outputs' bytes in a file's form; runs in a process of its own."""
+    import ml_dtypes
+    from corpus_lib import Program
+    arguments = []
+    for (name, _), stored in zip(meta["inputs"], inputs_of(folder, meta).values()):
+        value = restored(stored, name)
+        arguments.append(value.astype(getattr(ml_dtypes, name)) if name in SUBBYTE else value)
+    with tempfile.TemporaryDirectory() as scratch:
+        save(scratch + "/got", {f"out_{i:03}": a for i, a in enumerate(Program(text)(arguments))})
+        return pathlib.Path(scratch + "/got").read_bytes()
+
+
+class Jax:
+    """JAX in a process that may die: what XLA compiles can divide by zero."""
+    lock = threading.Lock()
+    pool = None
+
+    @classmethod
+    def run(cls, text, folder, meta):
+        with cls.lock, tempfile.TemporaryDirectory() as scratch:
+            cls.pool = cls.pool or concurrent.futures.ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            try:
+                pathlib.Path(scratch + "/got").write_bytes(
+                    cls.pool.submit(compute_in_jax, text, folder, meta).result())
+            except concurrent.futures.process.BrokenProcessPool:
+                cls.pool = None
+                return "failed", "JAX's process died"
+            except Exception as error:
+                return "failed", f"JAX: {error}"
+            wrong = difference(meta, load(scratch + "/got"), load(folder / "outputs.safetensors"))
+        return ("failed", wrong) if wrong else ("ok", "")
+
+
+def run(program, device, folder, exported=None):
+    """(state, words): ok, failed, refused or left out."""
     meta = json.loads((folder / "meta.json").read_text())
     expect = meta.get("expect", "run")
     with tempfile.TemporaryDirectory() as scratch:
         outputs = scratch + "/outputs.safetensors"
-        command = [program, "run", folder / "program.mlir", "--device", device, "--outputs", outputs]
+        text = folder / "program.mlir"
+        if exported:
+            if expect != "run" or meta.get("devices", 1) > 1:
+                return "left out", ""
+            command = [program, "compile", text, "--stop-after", exported, "--stablehlo", "-o", scratch + "/e.mlir"]
+            done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+            if done.returncode != 0:
+                return "failed", f"export: exit code {done.returncode}: {done.stderr}"
+            text = scratch + "/e.mlir"
+            if device == "jax":
+                return Jax.run(pathlib.Path(text).read_text(), folder, meta)
+        command = [program, "run", text, "--device", device, "--outputs", outputs]
         if meta.get("inputs"):
             inputs = folder / "inputs.safetensors"
             if meta.get("fill"):
@@ -110,30 +160,35 @@ def main():
     parser.add_argument("device")
     parser.add_argument("--only", default="")
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--exported", metavar="PHASE")
     options = parser.parse_args()
     cases = {str(p.parent.relative_to(FOLDER)): p.parent for p in sorted(FOLDER.rglob("meta.json"))}
     cases = {name: folder for name, folder in cases.items() if options.only in name}
     listed = [line.split() for line in LIST.read_text().splitlines() if line and not line.startswith("#")]
     allowed = {name for device, name in listed if device == options.device}
-    counts = dict(ok=0, failed=0, refused=0)
+    if options.exported:
+        cases = {name: folder for name, folder in cases.items() if f"interpreter {name}" not in map(" ".join, listed)}
+    counts = {"ok": 0, "failed": 0, "refused": 0, "left out": 0}
     refused, bad = set(), 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = pool.map(lambda folder: run(options.gcompile, options.device, folder), cases.values())
+        results = pool.map(lambda folder: run(options.gcompile, options.device, folder, options.exported), cases.values())
         for name, (state, words) in zip(cases, results):
+            if state == "failed" and options.device == "jax":
+                state = "refused"
             counts[state] += 1
             if state == "refused":
                 refused.add(name)
             if state == "failed" or state == "refused" and name not in allowed:
                 bad += 1
                 print(f"{state}: {name}: {' '.join(words.split())[-400:]}")
-            elif state == "ok" and name in allowed:
+            elif state == "ok" and name in allowed and options.device != "jax":
                 bad += not options.write
                 print(f"runs now: {name}: remove it from refused.txt (--write)")
     if options.write:
         head = [line for line in LIST.read_text().splitlines() if line.startswith("#")]
         kept = [f"{d} {n}" for d, n in listed if d != options.device or n not in cases]
         LIST.write_text("\n".join(head + sorted(kept + [f"{options.device} {n}" for n in refused])) + "\n")
-    print(f"{options.device}: {counts['ok']} as stored, {counts['failed']} failed, {counts['refused']} refused")
+    print(f"{options.device}: {counts['ok']} as stored, " + ", ".join(f"{n} {s}" for s, n in counts.items() if s != "ok"))
     return 1 if bad else 0
 
 

@@ -3,6 +3,7 @@
 # (default: the README's two). Needs root. The machine's own apt sources, pip configuration and CA bundle are used.
 set -euo pipefail
 repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && git rev-parse --show-toplevel)
+commit=$(git -C "$repository" rev-parse HEAD)
 [ $# -ge 1 ] || { sed -n '2,3s/^# //p' "$0"; exit 2; }
 [ "$(id -u)" = 0 ] || { echo "clean_room.sh needs root: debootstrap and chroot do"; exit 2; }
 room=$(realpath -m "$1")
@@ -45,7 +46,7 @@ mount -t proc proc "$room/proc"
 mount --bind /dev "$room/dev"
 trap 'umount -l "$room/dev" "$room/proc"' EXIT
 git clone -q --no-hardlinks "$repository" "$room/srv/gcompile"
-git -C "$room/srv/gcompile" checkout -q --detach "$(git -C "$repository" rev-parse HEAD)"
+git -C "$room/srv/gcompile" checkout -q --detach "$commit"
 for command in "${commands[@]}"; do
   echo "clean room: $command"
   SECONDS=0

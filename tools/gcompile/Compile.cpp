@@ -1,6 +1,7 @@
 // gcompile compile: a program to an artifact, or to the IR after a phase.
 #include "tools/gcompile/Commands.h"
 
+#include "frontend/stablehlo/Export.h"
 #include "tools/driver/Compiler.h"
 
 #include "runtime/base/Status.h"
@@ -16,6 +17,7 @@ namespace {
 struct CompileCommandOptions {
   std::string program, output;
   CompilerFlags flags;
+  bool stablehlo = false;
 };
 } // namespace
 
@@ -37,11 +39,15 @@ static absl::Status compileCommand(const CompileCommandOptions &options) {
   bool stops = !options.flags.stopAfter.empty();
   if (!stops && options.output.empty())
     return absl::InvalidArgumentError("give -o FILE.gcx for the artifact, or --stop-after a phase");
+  if (options.stablehlo && !stops)
+    return absl::InvalidArgumentError("--stablehlo writes the program after a phase; name it: --stop-after fuse");
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program));
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, options.flags, report));
   if (!bytes.empty())
     return writeWhole(options.output, {bytes.data(), bytes.size()});
+  if (options.stablehlo && failed(exportStableHlo(*program->module)))
+    return absl::InvalidArgumentError("the program after that phase cannot be written as StableHLO");
   std::string text;
   llvm::raw_string_ostream(text) << *program->module << '\n';
   if (options.output.empty()) {
@@ -63,12 +69,14 @@ void addCompileCommand(CLI::App &program, Action &action) {
   addMeshOptions(*command, options->flags.devices, options->flags.mesh);
   command->add_option("--stop-after", options->flags.stopAfter,
                       "write the IR after this phase instead: import, simplify, shard, fuse, assign-memory, …");
+  command->add_flag("--stablehlo", options->stablehlo, "with --stop-after: as StableHLO, which JAX reads");
   command->add_option("--dump-to", options->flags.dumpDir, "folder for a numbered dump after each phase");
   command->footer("Examples:\n"
                   "  gcompile compile step.mlir -o step.gcx\n"
                   "  gcompile compile step.mlir -o step.gcx --target-cpu x86-64-v3,x86-64-v4\n"
                   "  gcompile compile step.mlir -o step.gcx --devices 4 --mesh data=4\n"
-                  "  gcompile compile step.mlir --stop-after fuse");
+                  "  gcompile compile step.mlir --stop-after fuse\n"
+                  "  gcompile compile step.mlir --stop-after simplify --stablehlo -o simple.mlir");
   command->callback([options, &action] { action = [options] { return compileCommand(*options); }; });
 }
 
