@@ -1,5 +1,5 @@
 // Rows of the ops that have a gc op of the same operands: pointwise and movement.
-#include "frontend/stablehlo/Importer.h"
+#include "frontend/stablehlo/Expand.h"
 
 using namespace mlir;
 
@@ -28,10 +28,36 @@ static int64_t bitsOf(Value value) {
   return element.getIntOrFloatBitWidth();
 }
 
+// Between elements of which some are narrower than a byte, and so take a byte each: by shifts.
+static LogicalResult importNarrowBitcast(Operation *op, Importer &importer) {
+  Expand x(importer, op);
+  Value operand = importer.get(op->getOperand(0));
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  int64_t from = bitsOf(op->getOperand(0)), to = bitsOf(op->getResult(0)), narrow = std::min(from, to);
+  auto word = [&](int64_t bits) { return IntegerType::get(op->getContext(), bits, IntegerType::Unsigned); };
+  bool splits = from > to;
+  SmallVector<int64_t> shape(splits ? type.getShape() : x.shape(operand));
+  int64_t last = shape.size() - 1;
+  Value amount = x.iota(shape, last, word(std::max(from, to)));
+  amount = x.mul(amount, x.fill(double(narrow), amount));
+  auto sameBits = [&](Value v, Type element) { return x.element(v) == element ? v : x.bitcast(v, element); };
+  Value words = sameBits(operand, word(from));
+  if (splits) {
+    words = x.broadcast(words, shape, llvm::to_vector(llvm::seq<int64_t>(0, last)));
+    words = x.convert(x.binary<ShrLogicalOp>(words, amount), word(to));
+  } else {
+    words = x.reduce(Monoid::or_, x.binary<ShlOp>(x.convert(words, word(to)), amount), {last});
+  }
+  importer.set(op->getResult(0), sameBits(words, type.getElementType()));
+  return success();
+}
+
 static LogicalResult importBitcast(Operation *op, Importer &importer) {
   Value operand = importer.get(op->getOperand(0));
   if (bitsOf(op->getOperand(0)) == bitsOf(op->getResult(0)))
     return importer.replace<BitcastOp>(op, op->getResultTypes(), operand);
+  if (std::min(bitsOf(op->getOperand(0)), bitsOf(op->getResult(0))) < 8)
+    return importNarrowBitcast(op, importer);
   return importer.replace<BitcastReshapeOp>(op, op->getResultTypes(), operand);
 }
 

@@ -7,10 +7,20 @@ namespace gc {
 
 //===-- Contractions --------------------------------------------------------------------------------------------===//
 
+// What gc.dot does anyway: operands as they are, sums in f32 or f64.
+static bool isOwnAlgorithm(stablehlo::DotGeneralOp dot, stablehlo::DotAlgorithmAttr algorithm) {
+  Type lhs = getElementTypeOrSelf(dot.getLhs()), rhs = getElementTypeOrSelf(dot.getRhs());
+  Type sum = lhs.isF64() ? lhs : Type(Float32Type::get(dot.getContext()));
+  return isa<FloatType>(lhs) && algorithm.getLhsPrecisionType() == lhs && algorithm.getRhsPrecisionType() == rhs &&
+         algorithm.getAccumulationType() == sum && algorithm.getNumPrimitiveOperations() == 1;
+}
+
 static LogicalResult importDotGeneral(Operation *op, Importer &importer) {
   auto dot = cast<stablehlo::DotGeneralOp>(op);
-  if (dot.getAlgorithm())
-    return op->emitOpError("with an algorithm is not supported; leave it out");
+  if (auto algorithm = dot.getAlgorithm(); algorithm && !isOwnAlgorithm(dot, *algorithm))
+    return op->emitOpError(
+        "with an algorithm that rounds its operands or sums otherwise than in f32 (f64 for f64) is not "
+        "supported; leave it out");
   stablehlo::DotDimensionNumbersAttr dims = dot.getDotDimensionNumbers();
   return importer.replace<DotOp>(op, op->getResultTypes(), importer.get(dot.getLhs()), importer.get(dot.getRhs()),
                                  dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),

@@ -9,7 +9,7 @@ namespace gc {
 
 Importer::Importer(ModuleOp module) : builder(module.getContext()), module(module) {
   for (auto table :
-       {plainRows, structuredRows, controlRows, expansionRows, functionRows, linearAlgebraRows, windowRows})
+       {plainRows, structuredRows, controlRows, expansionRows, functionRows, linearAlgebraRows, staticRows, windowRows})
     for (ImportRow &row : table())
       rows[row.from] = std::move(row);
   for (auto table : {complexRows, fourierRows})

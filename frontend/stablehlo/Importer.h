@@ -40,6 +40,7 @@ std::vector<ImportRow> controlRows();
 std::vector<ImportRow> expansionRows();
 std::vector<ImportRow> functionRows();
 std::vector<ImportRow> linearAlgebraRows();
+std::vector<ImportRow> staticRows();
 std::vector<ImportRow> windowRows();
 // Of ops with complex operands or results.
 std::vector<ImportRow> complexRows();

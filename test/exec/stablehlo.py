@@ -5,7 +5,7 @@ import itertools
 import mpmath
 import numpy as np
 
-from numbers_ import F32, F64
+from numbers_ import F32, F64, Int
 from program import HERE, dense, tensor
 
 
@@ -163,7 +163,49 @@ def windows():
     p.write()
 
 
+def static():
+    p = Text("static.mlir", "Ops that move or multiply by tables of numbers: dynamic ones with constants, ragged rows, narrow bits.")
+    rng = np.random.default_rng(3)
+    i32, u8, i8, u4, i4 = Int(32), Int(8, True), Int(8), Int(4, True), Int(4)
+    x = rng.integers(-9, 9, (4, 6)).astype(float)
+    numbers = lambda *v: p.op("stablehlo.constant " + dense(i32, v, (len(v),)))
+    a, two = p.put(F32, x), "tensor<2xi32>"
+    value = p.op("stablehlo.dynamic_reshape %s, %s : (%s, %s) -> %s" % (a, numbers(8, 3), tensor(F32, x.shape), two, tensor(F32, (8, 3))))
+    p.expect(value, F32, x.reshape(8, 3))
+    value = p.op("stablehlo.dynamic_broadcast_in_dim %s, %s, dims = [1, 2] : (%s, tensor<3xi32>) -> %s" % (
+        a, numbers(2, 4, 6), tensor(F32, x.shape), tensor(F32, (2, 4, 6))))
+    p.expect(value, F32, np.broadcast_to(x, (2, 4, 6)))
+    value = p.op("stablehlo.dynamic_iota %s, dim = 1 : (%s) -> %s" % (numbers(2, 3), two, tensor(F32, (2, 3))))
+    p.expect(value, F32, np.broadcast_to(np.arange(3.0), (2, 3)))
+    value = p.op("stablehlo.real_dynamic_slice %s, %s, %s, %s : (%s, %s, %s, %s) -> %s" % (
+        a, numbers(1, 0), numbers(4, 5), numbers(1, 2), tensor(F32, x.shape), two, two, two, tensor(F32, (3, 3))))
+    p.expect(value, F32, x[1:4, 0:5:2])
+    value = p.op("stablehlo.dynamic_pad %s, %s, %s, %s, %s : (%s, tensor<f32>, %s, %s, %s) -> %s" % (
+        a, p.put(F32, 7.0), numbers(1, -1), numbers(0, 2), numbers(0, 0), tensor(F32, x.shape), two, two, two, tensor(F32, (5, 7))))
+    p.expect(value, F32, np.pad(x[:, 1:], ((1, 0), (0, 2)), constant_values=7))
+    m = rng.integers(-4, 5, (3, 6, 5)).astype(float)
+    for sizes in ((1, 0, 3), (2, 2, 0), (0, 0, 0)):
+        y, row = np.zeros((4, 5)), 0
+        for g, n in enumerate(sizes):
+            y[row:row + n] = x[row:row + n] @ m[g]
+            row += n
+        value = p.op('"chlo.ragged_dot"(%s, %s, %s) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], '
+                     'rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (%s, %s, tensor<3xi32>) -> %s' % (
+                         a, p.put(F32, m), p.put(i32, np.array(sizes)), tensor(F32, x.shape), tensor(F32, m.shape), tensor(F32, y.shape)))
+        p.expect(value, F32, y)
+    b = rng.integers(0, 256, (3, 5))
+    low, high = b & 15, b >> 4
+    signed = lambda v, bits: np.where(v >= 1 << (bits - 1), v - (1 << bits), v)
+    for wide, narrow, whole, parts in ((u8, u4, b, np.stack([low, high], -1)), (i8, i4, signed(b, 8), signed(np.stack([low, high], -1), 4))):
+        value = p.op("stablehlo.bitcast_convert %s : (%s) -> %s" % (p.put(wide, whole), tensor(wide, whole.shape), tensor(narrow, parts.shape)))
+        p.expect(value, narrow, parts)
+        value = p.op("stablehlo.bitcast_convert %s : (%s) -> %s" % (p.put(narrow, parts), tensor(narrow, parts.shape), tensor(wide, whole.shape)))
+        p.expect(value, wide, whole)
+    p.write()
+
+
 def main():
+    static()
     functions()
     complexes()
     windows()

@@ -69,7 +69,7 @@ sdy.mesh @mesh = <["x"=2], device_ids=[1, 0]>
 // -----
 
 func.func @algorithm(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  // expected-error@+1 {{'stablehlo.dot_general' op with an algorithm is not supported; leave it out}}
+  // expected-error@+1 {{'stablehlo.dot_general' op with an algorithm that rounds its operands or sums otherwise than in f32}}
   %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
@@ -309,5 +309,38 @@ func.func @f(%x: tensor<4xf32>) {
     %2 = stablehlo.reshape %1 : (tensor<1xf32>) -> tensor<f32>
     stablehlo.return %2 : tensor<f32>
   }) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>, %f: tensor<f32>, %n: tensor<1xi32>) {
+  // expected-error@+1 {{is supported only where operand 2 is a constant}}
+  %0 = stablehlo.dynamic_pad %x, %f, %n, %n, %n : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<6xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  %n = stablehlo.constant dense<[2, 3]> : tensor<2xi32>
+  // expected-error@+1 {{has another shape operand than its result's shape 'tensor<2x2xf32>'}}
+  %0 = stablehlo.dynamic_reshape %x, %n : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<6x4xf32>, %b: tensor<3x4x5xf32>, %n: tensor<3xi32>) {
+  // expected-error@+1 {{is supported only for [m, k] by [g, k, n] with rows m in g groups}}
+  %0 = "chlo.ragged_dot"(%a, %b, %n) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [1], rhs_group_dimensions = [0]>}> : (tensor<6x4xf32>, tensor<3x4x5xf32>, tensor<3xi32>) -> tensor<6x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<6x4xf32>, %b: tensor<3x7x5xf32>, %n: tensor<3xi32>) {
+  // expected-error@+1 {{cannot give 'tensor<6x5xf32>'}}
+  %0 = "chlo.ragged_dot"(%a, %b, %n) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<6x4xf32>, tensor<3x7x5xf32>, tensor<3xi32>) -> tensor<6x5xf32>
   return
 }
