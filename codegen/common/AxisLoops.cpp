@@ -1,5 +1,8 @@
 #include "codegen/common/AxisLoops.h"
 
+#include "codegen/common/TileProgram.h"
+#include "codegen/library/SumLength.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -38,6 +41,38 @@ FailureOr<LoopValues> gc::emitFor(ImplicitLocOpBuilder &b, Value low, Value high
       return failure();
     return pieces.join(totals, *part);
   });
+}
+
+SumPieces gc::choosePieces(ImplicitLocOpBuilder &b, TileStep &step, ArrayRef<int64_t> trips, ValueRange start,
+                           int &level) {
+  bool sums = false;
+  for (ReduceOp op : step.reduces) {
+    if (op.getKind() == Monoid::region)
+      return {};
+    for (unsigned i = 0; i < op.getNumResults(); ++i)
+      sums |= op.getKind() == Monoid::add && isa<FloatType>(accumulatorType(op, i));
+  }
+  if (!sums)
+    return {};
+  int64_t terms = 1, inner = 1;
+  for (int64_t t : trips)
+    terms *= t;
+  int64_t length = sumLength(terms);
+  if (terms <= length)
+    return {};
+  for (level = static_cast<int>(trips.size()) - 1; inner * trips[level] <= length; --level)
+    inner *= trips[level];
+  SumPieces pieces;
+  pieces.length = std::max<int64_t>(1, length / inner);
+  pieces.start = LoopValues(start);
+  pieces.join = [&b, &step](ValueRange total, ValueRange part) {
+    LoopValues r;
+    for (ReduceOp op : step.reduces)
+      for (unsigned i = 0; i < op.getNumResults(); ++i)
+        r.push_back(combine(b, op, op.getKind(), total[r.size()], part[r.size()]));
+    return r;
+  };
+  return pieces;
 }
 
 FailureOr<LoopValues> AxisLoops::byOne(unsigned atom, Value low, Value high, ValueRange carried, Body body,

@@ -22,6 +22,11 @@ struct SumPieces {
 };
 mlir::FailureOr<LoopValues> emitFor(mlir::ImplicitLocOpBuilder &b, mlir::Value low, mlir::Value high, int64_t step,
                                     mlir::ValueRange carried, const SumPieces &pieces, LoopBody body);
+// The pieces of a step's sums in nested loops of that many trips, outermost first: the innermost loops that together
+// make no more than a piece carry one sum through, and the loop around them, number `level`, is cut.
+struct TileStep;
+SumPieces choosePieces(mlir::ImplicitLocOpBuilder &b, TileStep &step, llvm::ArrayRef<int64_t> trips,
+                       mlir::ValueRange start, int &level);
 
 class AxisLoops {
 public:

@@ -1,7 +1,5 @@
 #include "codegen/common/CpuBinding.h"
 
-#include "codegen/library/SumLength.h"
-
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -50,7 +48,6 @@ private:
     bool cut = !axis.reduction && block != 0 && order[whole] == static_cast<unsigned>(p.vectorAxis);
     return loops.byLanes(axis.atom, axis.size, width, low, high, cut, carried, body, pieces);
   }
-  SumPieces choosePieces(TileStep &step, ArrayRef<unsigned> axes, ValueRange start, int &level);
   FailureOr<Values> combineStep(TileStep &step, ValueRange accumulators);
   LogicalResult finishReduces(TileStep &step, ValueRange accumulators);
   Values initialAccumulators(TileStep &step);
@@ -162,43 +159,6 @@ void Binding::keep(Value v) {
     x = arith::ExtUIOp::create(b, point.vectorOf(b.getI8Type()), x);
   LLVM::StoreOp::create(b, x, point.address(k.pointer, element, point.index(scale(k.position, width))),
                         elementBytes(element));
-}
-
-// The innermost loops that together make no more than a piece carry one sum through; the loop around them is cut.
-SumPieces Binding::choosePieces(TileStep &step, ArrayRef<unsigned> axes, ValueRange start, int &level) {
-  bool sums = false;
-  for (ReduceOp op : step.reduces) {
-    if (op.getKind() == Monoid::region)
-      return {};
-    for (unsigned i = 0; i < op.getNumResults(); ++i)
-      sums |= op.getKind() == Monoid::add && isa<FloatType>(accumulatorType(op, i));
-  }
-  if (!sums)
-    return {};
-  SmallVector<int64_t> trips;
-  for (unsigned axis : axes)
-    trips.push_back(p.axes[axis].size);
-  if (lanesReduce())
-    trips.push_back(llvm::divideCeil(p.axes[p.vectorAxis].size, width));
-  int64_t terms = 1, inner = 1;
-  for (int64_t t : trips)
-    terms *= t;
-  int64_t length = sumLength(terms);
-  if (terms <= length)
-    return {};
-  for (level = static_cast<int>(trips.size()) - 1; inner * trips[level] <= length; --level)
-    inner *= trips[level];
-  SumPieces pieces;
-  pieces.length = std::max<int64_t>(1, length / inner);
-  pieces.start = LoopValues(start);
-  pieces.join = [this, &step](ValueRange total, ValueRange part) {
-    LoopValues r;
-    for (ReduceOp op : step.reduces)
-      for (unsigned i = 0; i < op.getNumResults(); ++i)
-        r.push_back(combine(b, op, op.getKind(), total[r.size()], part[r.size()]));
-    return r;
-  };
-  return pieces;
 }
 
 FailureOr<SmallVector<Value>> Binding::reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body body,
@@ -335,7 +295,12 @@ LogicalResult Binding::runStep(TileStep &step) {
       return next;
     };
     int level = 0;
-    SumPieces pieces = choosePieces(step, axes, initial, level);
+    SmallVector<int64_t> trips;
+    for (unsigned axis : axes)
+      trips.push_back(p.axes[axis].size);
+    if (lanesReduce())
+      trips.push_back(llvm::divideCeil(p.axes[p.vectorAxis].size, width));
+    SumPieces pieces = choosePieces(b, step, trips, initial, level);
     FailureOr<Values> r = reductionLoops(axes, initial, body, pieces, level);
     if (failed(r) || failed(finishReduces(step, *r)))
       return failure();

@@ -2,6 +2,7 @@
 
 #include "codegen/common/SerialKernels.h"
 
+#include "codegen/common/AxisLoops.h"
 #include "codegen/common/PointEmitter.h"
 #include "codegen/common/TileProgram.h"
 
@@ -44,7 +45,8 @@ private:
   LogicalResult body();
   LogicalResult pointOfThread();
   LogicalResult runStep(TileStep &step);
-  FailureOr<Values> reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body inner);
+  FailureOr<Values> reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body inner, const SumPieces &pieces,
+                                   int level);
   FailureOr<Values> rowChunks(TileStep &step, ValueRange carried, Body inner);
   FailureOr<Values> chunk(TileStep &step, int64_t number, Value first, ValueRange carried, Body inner);
   FailureOr<Values> combineStep(TileStep &step, ValueRange accumulators);
@@ -165,23 +167,15 @@ Value GpuBinding::compute(Value v) {
   return point.valueAt(v, p.space.delinearize(p.domainPosition(), typeOf(v).getShape()));
 }
 
-FailureOr<SmallVector<Value>> GpuBinding::reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body inner) {
+FailureOr<SmallVector<Value>> GpuBinding::reductionLoops(ArrayRef<unsigned> axes, ValueRange carried, Body inner,
+                                                         const SumPieces &pieces, int level) {
   if (axes.empty())
     return inner(carried);
   const TileAxis &axis = p.axes[axes.front()];
-  Value low = constant(0), high = constant(axis.size), step = constant(1);
-  auto loop = scf::ForOp::create(b, low, high, step, carried);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(loop.getBody());
-  point.variables[axis.atom] = loop.getInductionVar();
-  point.enterScope();
-  FailureOr<Values> r = reductionLoops(axes.drop_front(), loop.getRegionIterArgs(), inner);
-  point.leaveScope();
-  if (failed(r))
-    return failure();
-  if (!r->empty() || !loop.getBody()->mightHaveTerminator())
-    scf::YieldOp::create(b, *r);
-  return Values(loop.getResults());
+  return AxisLoops(b, point).byOne(
+      axis.atom, constant(0), constant(axis.size), carried,
+      [&](ValueRange values) { return reductionLoops(axes.drop_front(), values, inner, pieces, level - 1); },
+      level == 0 ? pieces : SumPieces());
 }
 
 // One chunk of the row: `first` is the thread's first element. Threads past the row's end pass the carried values on.
@@ -452,9 +446,13 @@ LogicalResult GpuBinding::runStep(TileStep &step) {
     return next;
   };
   if (!initial.empty() || !step.stores.empty() || (inRegisters && !step.keeps.empty())) {
-    FailureOr<Values> r = reductionLoops(axes, initial, [&](ValueRange carried) -> FailureOr<Values> {
+    int level = -1;
+    SumPieces pieces = choosePieces(
+        b, step, llvm::map_to_vector(axes, [&](unsigned axis) { return p.axes[axis].size; }), initial, level);
+    auto body = [&](ValueRange carried) -> FailureOr<Values> {
       return rowsOverThreads() ? rowChunks(step, carried, pass) : pass(carried);
-    });
+    };
+    FailureOr<Values> r = reductionLoops(axes, initial, body, pieces, level);
     if (failed(r) || failed(finishReduces(step, *r)))
       return failure();
   }
