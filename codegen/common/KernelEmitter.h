@@ -18,7 +18,7 @@ namespace gc {
 
 struct KernelInfo {
   std::string name;
-  // What the kernel is: loop, row, column, transpose, gather, scatter, contraction, cumulative, top_k, sort, or
+  // What the kernel is: loop, row, column, transpose, gather, scatter, contraction, cumulative, top_k, sort, update, or
   // reference (a scalar loop for want of a family).
   std::string family;
   int64_t tiles = 1;

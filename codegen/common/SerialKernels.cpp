@@ -38,9 +38,7 @@ void SerialKernel::setVector(OuterAxes &outer, unsigned atom, int64_t size, Type
 }
 
 LogicalResult SerialKernel::forTiles(const OuterAxes &outer, function_ref<LogicalResult(Value, Value)> body) {
-  double work = 0;
-  for (Type t : llvm::concat<const Type>(fusion.getOperandTypes(), fusion.getResultTypes()))
-    work += static_cast<double>(cast<RankedTensorType>(t).getNumElements()) * elementBytes(getElementTypeOrSelf(t));
+  double work = bytesMoved(fusion);
   int64_t whole = 1;
   for (auto [atom, size] : outer.axes)
     whole *= size;
@@ -209,7 +207,47 @@ LogicalResult SerialKernel::topK(TopKOp op) {
   });
 }
 
+LogicalResult SerialKernel::update(DynamicUpdateSliceOp op) {
+  RankedTensorType type = op.getType(), window = typeOf(op.getUpdate());
+  SmallVector<unsigned> atoms;
+  IndexTuple index = makeVariables(window.getShape(), atoms), at;
+  OuterAxes outer;
+  for (int64_t d = 0; d < type.getRank(); ++d) {
+    int64_t size = window.getDimSize(d);
+    at.push_back(add(index[d], space.read(op.getStart()[d], {}, 0, type.getDimSize(d) - size)));
+    if (size > 1 && d + 1 == type.getRank())
+      setVector(outer, atoms[d], size, type.getElementType());
+    else if (size > 1)
+      outer.axes.push_back({atoms[d], size});
+  }
+  return forTiles(outer, [&](Value low, Value high) {
+    return overPiece(outer, low, high, [&]() -> LogicalResult {
+      Value x = point.valueAt(op.getUpdate(), index);
+      if (x)
+        point.store(result(0), type.getElementType(), linearize(at, type.getShape()), x);
+      return success(static_cast<bool>(x));
+    });
+  });
+}
+
+double gc::bytesMoved(FusionOp fusion) {
+  double bytes = 0;
+  auto count = [&](Type t, double times) {
+    bytes += times * static_cast<double>(cast<RankedTensorType>(t).getNumElements()) *
+             static_cast<double>(elementBytes(getElementTypeOrSelf(t)));
+  };
+  if (auto op = dyn_cast_or_null<DynamicUpdateSliceOp>(findSerialOp(fusion))) {
+    count(op.getUpdate().getType(), 2);
+    return bytes;
+  }
+  for (Type t : llvm::concat<const Type>(fusion.getOperandTypes(), fusion.getResultTypes()))
+    count(t, 1);
+  return bytes;
+}
+
 Operation *gc::findSerialOp(FusionOp fusion) {
+  if (fusion->hasAttr("updates"))
+    return fusion.getBody().front().getTerminator()->getOperand(0).getDefiningOp<DynamicUpdateSliceOp>();
   for (Operation &op : fusion.getBody().front())
     if (isa<ScatterOp, CumulativeOp, SortOp, TopKOp>(op))
       return &op;
@@ -230,22 +268,21 @@ LogicalResult gc::emitSerialKernel(FusionOp fusion, Operation *op, ModuleOp into
     r = kernel.cumulative(c);
   else if (auto s = dyn_cast<SortOp>(op))
     r = kernel.sort(s);
+  else if (auto u = dyn_cast<DynamicUpdateSliceOp>(op))
+    r = kernel.update(u);
   else
     r = kernel.topK(cast<TopKOp>(op));
   if (failed(r))
     return failure();
   f.finish();
   info.name = name.str();
-  info.family = op->getName().stripDialect().str();
+  info.family = isa<DynamicUpdateSliceOp>(op) ? "update" : op->getName().stripDialect().str();
   info.tiles = kernel.tiles;
   info.scratchBytes = f.scratchBytes();
   double passes = 1;
   if (auto s = dyn_cast<SortOp>(op))
     passes = 8.0 * llvm::Log2_64_Ceil(typeOf(s.getInputs()[0]).getDimSize(s.getDim()));
-  for (Type t : llvm::concat<const Type>(fusion.getOperandTypes(), fusion.getResultTypes())) {
-    double n = static_cast<double>(cast<RankedTensorType>(t).getNumElements());
-    info.flops += n * passes;
-    info.bytes += n * elementBytes(getElementTypeOrSelf(t));
-  }
+  info.bytes = bytesMoved(fusion);
+  info.flops = info.bytes / 4 * passes;
   return success();
 }

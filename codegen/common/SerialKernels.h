@@ -1,6 +1,7 @@
-// Kernels whose inner part has an order of its own: scatter, cumulative, sort, top_k. Each is independent along some
-// axes (the outer ones, which are cut into tiles); along the others it runs element by element, so results do not
-// depend on threads. What an op reads may be computed in its fusion; its results are what the fusion stores.
+// Kernels whose inner part has an order of its own, scatter, cumulative, sort, top_k, and updates of a window in place.
+// Each is independent along some axes (the outer ones, which are cut into tiles); along the others it runs element by
+// element, so results do not depend on threads. What an op reads may be computed in its fusion; its results are what
+// the fusion stores.
 #ifndef GC_CODEGEN_COMMON_SERIALKERNELS_H
 #define GC_CODEGEN_COMMON_SERIALKERNELS_H
 
@@ -23,6 +24,8 @@ struct SerialKernel {
   mlir::LogicalResult cumulative(CumulativeOp op);
   mlir::LogicalResult sort(SortOp op);
   mlir::LogicalResult topK(TopKOp op);
+  // Writes the window alone: the result's memory holds the operand.
+  mlir::LogicalResult update(DynamicUpdateSliceOp op);
 
   int64_t tiles = 1;
 
@@ -55,6 +58,8 @@ private:
   AxisLoops loops;
 };
 
+// Bytes that one of these kernels reads and writes.
+double bytesMoved(FusionOp fusion);
 // Whether a fusion is one of these kernels, and its emission.
 mlir::Operation *findSerialOp(FusionOp fusion);
 mlir::LogicalResult emitSerialKernel(FusionOp fusion, mlir::Operation *op, mlir::ModuleOp into, llvm::StringRef name,

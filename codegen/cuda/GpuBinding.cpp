@@ -551,6 +551,9 @@ LogicalResult gc::emitGpuKernel(FusionOp fusion, gpu::GPUModuleOp into, StringRe
     if (isa<ComplexType>(getElementTypeOrSelf(t)))
       return fusion.emitError("complex element types have no CUDA code generation yet, found ") << t;
   Operation *serial = findSerialOp(fusion);
+  if (isa_and_nonnull<DynamicUpdateSliceOp>(serial))
+    serial =
+        nullptr; // each thread writes the elements that it has read: a loop over the whole may lie over the operand
   auto dots = fusion.getBody().front().getOps<DotOp>();
   if (Operation *op = serial ? serial : dots.empty() ? nullptr : (*dots.begin()).getOperation())
     return op->emitOpError("has no CUDA kernel yet (family '") << fusion.getFamily() << "'); --device cpu runs it";

@@ -46,6 +46,19 @@ static StringRef familyOf(const FusionGroup &g) {
   return llvm::any_of(g.ops, isIndexed) ? "gather" : "loop";
 }
 
+// A window of an operand is replaced and the operand is read for nothing else: the kernel writes the window alone, into
+// the operand's memory (attribute `updates`: per result, the operand whose contents its memory must hold at the start).
+static void markUpdate(FusionOp fusion) {
+  Operation *yield = fusion.getBody().front().getTerminator();
+  auto update = yield->getOperand(0).getDefiningOp<DynamicUpdateSliceOp>();
+  if (!update || yield->getNumOperands() != 1)
+    return;
+  auto whole = dyn_cast<BlockArgument>(update.getOperand());
+  if (!whole || !whole.hasOneUse() || whole.getOwner() != yield->getBlock())
+    return;
+  fusion->setAttr("updates", DenseI64ArrayAttr::get(fusion.getContext(), {whole.getArgNumber()}));
+}
+
 namespace {
 
 // Rewrites one block to what a grouping decided.
@@ -139,6 +152,7 @@ void BlockRewriter::emit(FusionGroup *g) {
   for (Value v : g->results)
     yields.push_back(map.lookup(v));
   YieldOp::create(b, b.getUnknownLoc(), yields);
+  markUpdate(fusion);
   for (auto [old, now] : llvm::zip_equal(g->results, fusion.getResults()))
     made[old] = now;
 }

@@ -113,8 +113,11 @@ SmallVector<Tensor> FusionRunner::runKernels(func::FuncOp function, ArrayRef<Ten
       SmallVector<Tensor> inputs, results;
       for (Value v : fusion.getInputs())
         inputs.push_back(values[v]);
-      for (Value v : fusion.getResults())
-        results.push_back(Tensor(cast<RankedTensorType>(v.getType())));
+      auto updates = fusion->getAttrOfType<DenseI64ArrayAttr>("updates");
+      for (auto [i, v] : llvm::enumerate(fusion.getResults())) {
+        bool updated = updates && updates[i] >= 0;
+        results.push_back(updated ? inputs[updates[i]] : Tensor(cast<RankedTensorType>(v.getType())));
+      }
       call(runner.lookup(infos[at].name), infos[at], inputs, results);
       ++at;
       for (auto [v, t] : llvm::zip_equal(fusion.getResults(), results))

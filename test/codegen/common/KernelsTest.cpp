@@ -283,6 +283,20 @@ func.func @main(%x: tensor<SHAPExf32>, %p: tensor<SHAPExi1>, %near: tensor<f32>)
   }
 }
 
+TEST(UpdateKernels, WriteTheWindowAlone) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%x: tensor<9x5x40xf32>, %u: tensor<1x5x37xf32>, %p: tensor<6x70xi1>, %q: tensor<3x1xi1>, %i: tensor<i32>, %j: tensor<i32>) -> (tensor<9x5x40xf32>, tensor<6x70xi1>) {
+  %zero = gc.constant dense<0> : tensor<i32>
+  %v = gc.neg %u : tensor<1x5x37xf32>
+  %a = gc.dynamic_update_slice %x, %v[%i, %zero, %j] : (tensor<9x5x40xf32>, tensor<1x5x37xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<9x5x40xf32>
+  %b = gc.dynamic_update_slice %p, %q[%j, %i] : (tensor<6x70xi1>, tensor<3x1xi1>, tensor<i32>, tensor<i32>) -> tensor<6x70xi1>
+  return %a, %b : tensor<9x5x40xf32>, tensor<6x70xi1>
+})",
+               {.relative = 1e-6, .integers = 12});
+  EXPECT_EQ(r.families(), "update update");
+}
+
 TEST(TransposeKernels, BlocksOfLanesAreExchanged) {
   FusionRunner r;
   r.expectSame(R"(

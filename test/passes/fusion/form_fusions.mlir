@@ -129,3 +129,27 @@ func.func @captured(%a: tensor<50xi64>) -> tensor<50xi64> {
   } : (tensor<50xi64>) -> tensor<50xi64>
   return %r : tensor<50xi64>
 }
+
+// The kernel writes the window alone, over the operand.
+// CHECK-LABEL: func.func @update
+// CHECK: gc.fusion
+// CHECK: gc.dynamic_update_slice
+// CHECK: } {updates = array<i64: {{[0-9]+}}>}
+func.func @update(%stack: tensor<8x16xf32>, %row: tensor<1x16xf32>, %i: tensor<i32>) -> tensor<8x16xf32> {
+  %zero = gc.constant dense<0> : tensor<i32>
+  %n = gc.neg %row : tensor<1x16xf32>
+  %u = gc.dynamic_update_slice %stack, %n[%i, %zero] : (tensor<8x16xf32>, tensor<1x16xf32>, tensor<i32>, tensor<i32>) -> tensor<8x16xf32>
+  return %u : tensor<8x16xf32>
+}
+
+// The window is made of what it replaces: not in place, other tiles may still read.
+// CHECK-LABEL: func.func @update_from_itself
+// CHECK: gc.dynamic_update_slice
+// CHECK-NOT: updates
+// CHECK: return
+func.func @update_from_itself(%stack: tensor<8x16xf32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<8x16xf32> {
+  %zero = gc.constant dense<0> : tensor<i32>
+  %row = gc.dynamic_slice %stack[%j, %zero] sizes [1, 16] : (tensor<8x16xf32>, tensor<i32>, tensor<i32>) -> tensor<1x16xf32>
+  %u = gc.dynamic_update_slice %stack, %row[%i, %zero] : (tensor<8x16xf32>, tensor<1x16xf32>, tensor<i32>, tensor<i32>) -> tensor<8x16xf32>
+  return %u : tensor<8x16xf32>
+}
