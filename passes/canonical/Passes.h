@@ -16,6 +16,7 @@ namespace gc {
 #include "passes/canonical/Passes.h.inc"
 
 // The exact rewrites of gc-simplify, one group per file.
+void populateArgReducePatterns(mlir::RewritePatternSet &patterns);
 void populateEmptyPatterns(mlir::RewritePatternSet &patterns);
 void populateMovementPatterns(mlir::RewritePatternSet &patterns);
 void populateAlgebraPatterns(mlir::RewritePatternSet &patterns);

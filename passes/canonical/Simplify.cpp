@@ -19,6 +19,7 @@ struct Simplify : gc::impl::SimplifyPassBase<Simplify> {
 
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet set(context);
+    populateArgReducePatterns(set);
     populateEmptyPatterns(set);
     populateMovementPatterns(set);
     populateAlgebraPatterns(set);

@@ -49,6 +49,9 @@ static StringRef familyOf(const FusionGroup &g) {
 // A window of an operand is replaced and the operand is read for nothing else: the kernel writes the window alone, into
 // the operand's memory (attribute `updates`: per result, the operand whose contents its memory must hold at the start).
 static void markUpdate(FusionOp fusion) {
+  // What is combined on the way needs its own loops.
+  if (fusion.getFamily() != "loop" && fusion.getFamily() != "gather")
+    return;
   Operation *yield = fusion.getBody().front().getTerminator();
   auto update = yield->getOperand(0).getDefiningOp<DynamicUpdateSliceOp>();
   if (!update || yield->getNumOperands() != 1)

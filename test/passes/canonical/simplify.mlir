@@ -228,3 +228,60 @@ func.func @scan_nothing(%c: tensor<3xf32>, %x: tensor<0x3xf32>) -> (tensor<3xf32
   } : (tensor<3xf32>, tensor<0x3xf32>) -> (tensor<3xf32>, tensor<0x3xf32>)
   return %0#0, %0#1 : tensor<3xf32>, tensor<0x3xf32>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @argmax
+// CHECK-SAME: (%[[X:.*]]: tensor<4x9xf32>
+// CHECK-DAG: %[[I:.*]] = gc.iota dim 1
+// CHECK-DAG: %[[M:.*]] = gc.reduce max(%[[X]]) dims [1]
+// CHECK-DAG: %[[B:.*]] = gc.broadcast %[[M]] dims [0]
+// CHECK-DAG: %[[HIT:.*]] = gc.compare EQ %[[X]], %[[B]]
+// CHECK-DAG: %[[NAN:.*]] = gc.compare NE %[[X]], %[[X]]
+// CHECK: %[[S:.*]] = gc.select
+// CHECK: %[[R:.*]] = gc.reduce min(%[[S]]) dims [1]
+// CHECK: return %[[R]]
+func.func @argmax(%x: tensor<4x9xf32>) -> tensor<4xi32> {
+  %i = gc.iota dim 1 : tensor<4x9xi32>
+  %low = gc.constant dense<0xFF800000> : tensor<f32>
+  %zero = gc.constant dense<0> : tensor<i32>
+  %0:2 = gc.reduce region(%x, %i) init(%low, %zero) dims [1] {
+  ^bb0(%a: tensor<f32>, %p: tensor<i32>, %b: tensor<f32>, %q: tensor<i32>):
+    %gt = gc.compare GT %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %nan = gc.compare NE %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %better = gc.or %gt, %nan : tensor<i1>
+    %eq = gc.compare EQ %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %lt = gc.compare LT %p, %q : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %tie = gc.and %eq, %lt : tensor<i1>
+    %earlier = gc.or %better, %tie : tensor<i1>
+    %v = gc.select %better, %a, %b : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %w = gc.select %earlier, %p, %q : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    gc.yield %v, %w : tensor<f32>, tensor<i32>
+  } : (tensor<4x9xf32>, tensor<4x9xi32>, tensor<f32>, tensor<i32>) -> (tensor<4xf32>, tensor<4xi32>)
+  return %0#1 : tensor<4xi32>
+}
+
+// -----
+
+// The value is used: of equal zeros the region keeps the first, with its sign.
+// CHECK-LABEL: func.func @argmax_with_value
+// CHECK: gc.reduce region
+func.func @argmax_with_value(%x: tensor<4x9xf32>) -> (tensor<4xf32>, tensor<4xi32>) {
+  %i = gc.iota dim 1 : tensor<4x9xi32>
+  %low = gc.constant dense<0xFF800000> : tensor<f32>
+  %zero = gc.constant dense<0> : tensor<i32>
+  %0:2 = gc.reduce region(%x, %i) init(%low, %zero) dims [1] {
+  ^bb0(%a: tensor<f32>, %p: tensor<i32>, %b: tensor<f32>, %q: tensor<i32>):
+    %gt = gc.compare GT %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %nan = gc.compare NE %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %better = gc.or %gt, %nan : tensor<i1>
+    %eq = gc.compare EQ %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %lt = gc.compare LT %p, %q : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %tie = gc.and %eq, %lt : tensor<i1>
+    %earlier = gc.or %better, %tie : tensor<i1>
+    %v = gc.select %better, %a, %b : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %w = gc.select %earlier, %p, %q : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    gc.yield %v, %w : tensor<f32>, tensor<i32>
+  } : (tensor<4x9xf32>, tensor<4x9xi32>, tensor<f32>, tensor<i32>) -> (tensor<4xf32>, tensor<4xi32>)
+  return %0#0, %0#1 : tensor<4xf32>, tensor<4xi32>
+}

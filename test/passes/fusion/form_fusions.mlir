@@ -153,3 +153,17 @@ func.func @update_from_itself(%stack: tensor<8x16xf32>, %i: tensor<i32>, %j: ten
   %u = gc.dynamic_update_slice %stack, %row[%i, %zero] : (tensor<8x16xf32>, tensor<1x16xf32>, tensor<i32>, tensor<i32>) -> tensor<8x16xf32>
   return %u : tensor<8x16xf32>
 }
+
+// -----
+
+// A window that a reduction makes, as the losses of a training loop: the reduction has its own loops.
+// CHECK-LABEL: func.func @reduced_update
+// CHECK: gc.fusion "row"
+// CHECK: gc.reduce
+// CHECK-NOT: updates
+func.func @reduced_update(%s: tensor<16xf32>, %x: tensor<16xf32>, %i: tensor<i32>) -> tensor<16xf32> {
+  %r = gc.reduce add(%x) dims [0] : (tensor<16xf32>) -> tensor<f32>
+  %u = gc.reshape %r : (tensor<f32>) -> tensor<1xf32>
+  %0 = gc.dynamic_update_slice %s, %u[%i] : (tensor<16xf32>, tensor<1xf32>, tensor<i32>) -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+}
