@@ -406,6 +406,9 @@ FailureOr<uint32_t> Serializer::constantNumber(ElementsAttr value, Operation *us
   table->dtype = *dtype;
   table->shape = type.getShape();
   table->bytes = constantBytes.size() - table->offset;
+  // The section exists where constants do, even if they are all empty.
+  if (constantBytes.empty())
+    constantBytes.push_back(0);
   if (static_cast<int64_t>(table->bytes) != gcx::bytesOf(type))
     return user->emitOpError("holds ") << table->bytes << " bytes, its type " << gcx::bytesOf(type);
   tables.constants.push_back(std::move(table));

@@ -80,8 +80,30 @@ struct ScanOfNothing : OpRewritePattern<ScanOp> {
   }
 };
 
+// Pattern: scatter of updates without elements → what is scattered into
+struct ScatterOfNothing : OpRewritePattern<ScatterOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ScatterOp op, PatternRewriter &rewriter) const override {
+    if (typeOf(op.getUpdates().front()).getNumElements() != 0)
+      return rewriter.notifyMatchFailure(op, "there are updates");
+    rewriter.replaceOp(op, op.getInputs());
+    return success();
+  }
+};
+
+// Pattern: dynamic_update_slice with an update without elements → what is updated
+struct UpdateOfNothing : OpRewritePattern<DynamicUpdateSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(DynamicUpdateSliceOp op, PatternRewriter &rewriter) const override {
+    if (typeOf(op.getUpdate()).getNumElements() != 0)
+      return rewriter.notifyMatchFailure(op, "the update has elements");
+    rewriter.replaceOp(op, op.getOperand());
+    return success();
+  }
+};
+
 } // namespace
 
 void gc::populateEmptyPatterns(RewritePatternSet &patterns) {
-  patterns.add<DotOfNothing, EmptyResults, ReduceOfNothing, ScanOfNothing>(patterns.getContext());
+  patterns.add<DotOfNothing, EmptyResults, ReduceOfNothing, ScanOfNothing, ScatterOfNothing, UpdateOfNothing>(patterns.getContext());
 }

@@ -48,6 +48,9 @@ struct WidenFloats : gc::impl::WidenFloatsPassBase<WidenFloats> {
     });
     if (walked.wasInterrupted())
       return signalPassFailure();
+    // Before the conversions: these tell by their operands' types which they need.
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      widenFunction(function);
     for (auto &[op, types] : keepers)
       surround(op, types);
     getOperation().walk([&](ConvertOp convert) {
@@ -56,8 +59,6 @@ struct WidenFloats : gc::impl::WidenFloatsPassBase<WidenFloats> {
         convert.erase();
       }
     });
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      widenFunction(function);
   }
 
 private:

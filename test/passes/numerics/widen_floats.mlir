@@ -66,3 +66,15 @@ func.func @main() -> tensor<2xcomplex<f32>> {
   %c = gc.constant dense<(0.1, -2.0)> : tensor<2xcomplex<f32>>
   return %c : tensor<2xcomplex<f32>>
 }
+
+// -----
+
+// An argument's own bits.
+// CHECK-LABEL: func.func @main
+// CHECK: %[[W:.*]] = gc.convert %arg0 : (tensor<2xf32>) -> tensor<2xf64>
+// CHECK: %[[N:.*]] = gc.convert %[[W]] : (tensor<2xf64>) -> tensor<2xf32>
+// CHECK: gc.bitcast %[[N]] : (tensor<2xf32>) -> tensor<2xi32>
+func.func @main(%x: tensor<2xf32>) -> tensor<2xi32> {
+  %b = gc.bitcast %x : (tensor<2xf32>) -> tensor<2xi32>
+  return %b : tensor<2xi32>
+}
