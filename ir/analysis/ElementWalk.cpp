@@ -196,13 +196,15 @@ FailureOr<ElementSources> gc::elementSources(Operation *op, ArrayRef<IndexExpr> 
     return failure();
   bool computes = isa<ScalarBodyOpInterface>(op);
   int fill = -1;
-  SmallVector<bool> isIndex(op->getNumOperands(), false);
-  for (const ValueAccess &v : a.operands) {
+  // What moves elements is linear in those; indices are not among them, whether any dimension needs them or all are
+  // taken whole.
+  SmallVector<bool> isIndex(op->getNumOperands(), !computes);
+  if (!computes)
+    for (const SmallVector<unsigned> &group : cast<LinearityOpInterface>(op).getLinearGroups())
+      for (unsigned o : group)
+        isIndex[o] = false;
+  for (const ValueAccess &v : a.operands)
     fill = std::max(fill, v.fill);
-    for (const DimAccess &d : v.dims)
-      if (d.kind == DimAccess::Kind::Indexed)
-        isIndex[d.indexOperand] = true;
-  }
   for (unsigned o = 0; o < op->getNumOperands(); ++o) {
     if (isIndex[o] || static_cast<int>(o) == fill)
       continue;

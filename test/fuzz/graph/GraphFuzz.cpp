@@ -93,7 +93,7 @@ public:
       : best(module.clone()), options(options), kind(kindOf(failure)) {}
 
   OwningOpRef<ModuleOp> run() {
-    for (bool changed = true; changed && tries < 400;) {
+    for (bool changed = true; changed && tries < 150;) {
       changed = dropResults();
       changed |= cutOps();
     }
@@ -157,7 +157,7 @@ private:
     bool changed = false;
     size_t count = 0;
     best->walk([&](Operation *) { ++count; });
-    for (size_t n = count; n-- > 0 && tries < 400;)
+    for (size_t n = count; n-- > 0 && tries < 150;)
       for (int operand : {-2, -1, 0, 1, 2}) {
         OwningOpRef<ModuleOp> copy = best->clone();
         if (replace(*copy, n, operand) && accept(std::move(copy))) {
