@@ -105,5 +105,6 @@ struct UpdateOfNothing : OpRewritePattern<DynamicUpdateSliceOp> {
 } // namespace
 
 void gc::populateEmptyPatterns(RewritePatternSet &patterns) {
-  patterns.add<DotOfNothing, EmptyResults, ReduceOfNothing, ScanOfNothing, ScatterOfNothing, UpdateOfNothing>(patterns.getContext());
+  patterns.add<DotOfNothing, EmptyResults, ReduceOfNothing, ScanOfNothing, ScatterOfNothing, UpdateOfNothing>(
+      patterns.getContext());
 }

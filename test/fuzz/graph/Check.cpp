@@ -133,8 +133,8 @@ public:
       diagnostics += diagnostic.str() + "\n";
       return success();
     });
-    for (auto step : {&Checker::parse, &Checker::interpret, &Checker::simplify, &Checker::compileAndRun,
-                      &Checker::emulate})
+    for (auto step :
+         {&Checker::parse, &Checker::interpret, &Checker::simplify, &Checker::compileAndRun, &Checker::emulate})
       if (std::string failure = (this->*step)(); !failure.empty())
         return failure + (diagnostics.empty() ? "" : ": " + diagnostics);
     return "";
@@ -207,8 +207,8 @@ private:
 
   std::string compare(ArrayRef<Tensor> got, const std::string &who) {
     for (size_t i = 0; i < got.size(); ++i) {
-      bool fine = units[i] == 0 ? same(got[i], expected[i])
-                                : isNear(got[i], expected[i], reference[i], units[i], scale);
+      bool fine =
+          units[i] == 0 ? same(got[i], expected[i]) : isNear(got[i], expected[i], reference[i], units[i], scale);
       if (!fine)
         return who + " differs in result " + std::to_string(i) + ":" + firstDifference(got[i], expected[i]);
     }

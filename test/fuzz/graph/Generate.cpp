@@ -19,8 +19,8 @@ std::vector<RegisteredOperationName> gc::fuzz::opsOf(MLIRContext &context) {
 }
 
 Generator::Generator(MLIRContext &context, uint64_t seed, bool exact)
-    : names(opsOf(context)), context(context), b(&context), loc(UnknownLoc::get(&context)), random(seed * 0x9E3779B97F4A7C15ull + 1),
-      exact(exact) {
+    : names(opsOf(context)), context(context), b(&context), loc(UnknownLoc::get(&context)),
+      random(seed * 0x9E3779B97F4A7C15ull + 1), exact(exact) {
   for (unsigned width : {1, 2, 4, 8, 16, 32, 32, 32, 64}) {
     elementTypes.push_back(b.getIntegerType(width));
     if (width > 1)
@@ -143,7 +143,8 @@ void Generator::round(Info &info, Type element) {
   if (exact)
     return;
   info.exact = false;
-  info.unit = std::max(info.unit, std::ldexp(1.0, -APFloat::semanticsPrecision(cast<FloatType>(element).getFloatSemantics())));
+  info.unit =
+      std::max(info.unit, std::ldexp(1.0, -APFloat::semanticsPrecision(cast<FloatType>(element).getFloatSemantics())));
 }
 
 void Generator::fill(int64_t ops) {

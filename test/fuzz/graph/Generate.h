@@ -1,8 +1,8 @@
 // Random programs of the gc dialect, by seed: the same seed gives the same program.
 //
-// In exact programs every value is the same bits on every engine: floats hold small integers where an order of summation
-// is free. In others, rounded values take part, and no discontinuous op reads one. A result of such a value carries the
-// attribute fuzz.near, its rounding unit times the root of the longest sum; all others must be equal.
+// In exact programs every value is the same bits on every engine: floats hold small integers where an order of
+// summation is free. In others, rounded values take part, and no discontinuous op reads one. A result of such a value
+// carries the attribute fuzz.near, its rounding unit times the root of the longest sum; all others must be equal.
 #ifndef GC_TEST_FUZZ_GRAPH_GENERATE_H
 #define GC_TEST_FUZZ_GRAPH_GENERATE_H
 

@@ -79,9 +79,9 @@ private:
   int depth = 0;
   mlir::func::FuncOp function;
   mlir::Block *entry = nullptr;
-  std::vector<mlir::Value> scope;     // arguments first
-  llvm::SmallVector<size_t> marks;    // where the scopes of the open regions begin
-  std::vector<bool> normalArguments;  // filled with reals
+  std::vector<mlir::Value> scope;    // arguments first
+  llvm::SmallVector<size_t> marks;   // where the scopes of the open regions begin
+  std::vector<bool> normalArguments; // filled with reals
   llvm::DenseMap<mlir::Value, Info> infos;
 };
 

@@ -366,8 +366,8 @@ bool Generator::addReduction(StringRef name) {
       return false;
     if (name == "gc.top_k") {
       shape.back() = below(shape.back() + 1);
-      auto op = TopKOp::create(b, loc, withShape(v, shape), RankedTensorType::get(shape, b.getI32Type()), v,
-                               shape.back());
+      auto op =
+          TopKOp::create(b, loc, withShape(v, shape), RankedTensorType::get(shape, b.getI32Type()), v, shape.back());
       Info index;
       index.bound = type.getShape().back();
       remember(op.getValues(), info);
@@ -386,8 +386,7 @@ bool Generator::addReduction(StringRef name) {
         arguments.append(2, RankedTensorType::get({}, tensorType(input).getElementType()));
       Block *block = b.createBlock(&body, body.end(), arguments, SmallVector<Location>(arguments.size(), loc));
       Value less = CompareOp::create(b, loc, RankedTensorType::get({}, b.getI1Type()), block->getArgument(0),
-                                     block->getArgument(1), chance(50) ? Direction::LT : Direction::GT,
-                                     isFloat(v));
+                                     block->getArgument(1), chance(50) ? Direction::LT : Direction::GT, isFloat(v));
       YieldOp::create(b, loc, less);
     }
     auto op = SortOp::create(b, loc, TypeRange(ValueRange(inputs)), inputs, dim, true);
@@ -434,7 +433,8 @@ bool Generator::addReduction(StringRef name) {
   }
   SmallVector<Value> inits;
   if (chance(50))
-    inits.push_back(ofType(zeroRank, [&](Value o) { return infos[o].exact && infos[o].integral && infos[o].bound <= 4; }));
+    inits.push_back(
+        ofType(zeroRank, [&](Value o) { return infos[o].exact && infos[o].integral && infos[o].bound <= 4; }));
   auto op = ReduceOp::create(b, loc, TypeRange(withShape(v, kept)), v, inits, dims, kind);
   remember(op.getResult(0), info);
   return true;
@@ -562,8 +562,8 @@ bool Generator::addScatter() {
   if (bits && isFloat(v))
     return false;
   Value updates = ofType(type.clone(updateShape), [&](Value o) { return std::isfinite(infos[o].bound); });
-  Value indices = ofType(RankedTensorType::get({n, int64_t(map.size())}, b.getI32Type()),
-                         [&](Value o) { return infos[o].exact; });
+  Value indices =
+      ofType(RankedTensorType::get({n, int64_t(map.size())}, b.getI32Type()), [&](Value o) { return infos[o].exact; });
   Info info = join({v, updates});
   if (isFloat(v) && (kind == Monoid::add || kind == Monoid::mul)) {
     double u = infos[updates].bound;
