@@ -1,3 +1,6 @@
+// RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// RUN: gcompile run %s --device cuda-emulator
 // A gather whose indexed dimension is taken whole reads no index; another dimension is cut.
 func.func @main() {
   %x = gc.constant dense<[[[1], [2]], [[3], [4]], [[5], [6]]]> : tensor<3x2x1xi16>

@@ -1,3 +1,6 @@
+// RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// RUN: gcompile run %s --device cuda-emulator
 // Updates without elements leave what they would be written to as it is.
 func.func @main() {
   %x = gc.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi8>

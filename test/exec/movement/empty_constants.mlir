@@ -1,3 +1,6 @@
+// RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// RUN: gcompile run %s --device cuda-emulator
 // Constants without elements, and no others: there is nothing to store.
 func.func @main() {
   %0 = gc.constant dense<> : tensor<0x5xui8>
