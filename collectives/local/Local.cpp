@@ -3,6 +3,7 @@
 
 #include "absl/strings/str_cat.h"
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <cstring>
 #include <mutex>
@@ -21,7 +22,8 @@ struct Meeting {
   std::vector<const void *> sources;
   std::vector<void *> targets;
   std::vector<std::vector<char>> copies; // of sources that were read early
-  bool done = false;
+  bool ready = false, done = false; // all have started; all pieces are done
+  std::atomic<uint64_t> next = 0, finished = 0;
   absl::Status status;
 };
 
@@ -35,8 +37,8 @@ public:
   void end(uint32_t device, const absl::Status &status);
   absl::StatusOr<std::shared_ptr<Meeting>> issue(uint32_t device, const CollectiveSpec &spec);
   absl::Status start(Meeting &meeting, uint32_t rank, const void *src, void *dst);
-  absl::StatusOr<bool> done(const Meeting &meeting);
-  absl::Status wait(const Meeting &meeting);
+  absl::StatusOr<bool> done(Meeting &meeting);
+  absl::Status wait(Meeting &meeting);
   CollectiveCounts counts(uint32_t device);
   void resetCounts(uint32_t device);
 
@@ -47,6 +49,7 @@ private:
   using Group = std::vector<uint32_t>;
   absl::Status endedError(uint32_t device, const CollectiveSpec &spec) const;
   void fail(Meeting &meeting, const absl::Status &status);
+  void help(Meeting &meeting);
 
   std::mutex mutex;
   std::condition_variable changed;
@@ -76,77 +79,78 @@ void move(char *to, const char *from, uint64_t bytes) {
     std::memcpy(to, from, bytes);
 }
 
-void allReduce(const Meeting &m) {
-  const CollectiveSpec &spec = m.spec;
-  uint64_t size = uint64_t(byteSize(spec.dtype));
-  constexpr uint64_t kPiece = 16 * 1024;
-  std::vector<char> sum(std::min(kPiece, spec.count) * size);
-  std::vector<const void *> sources(m.sources.size());
-  // By pieces: where a target is its own source, the piece is read by all before it is written.
-  for (uint64_t first = 0; first < spec.count; first += kPiece) {
-    uint64_t n = std::min(kPiece, spec.count - first);
-    for (size_t r = 0; r < sources.size(); ++r)
-      sources[r] = at(m.sources[r], first * size);
-    combine(spec.dtype, spec.monoid, n, sources, sum.data());
-    for (void *target : m.targets)
-      move(at(target, first * size), sum.data(), n * size);
-  }
+// A collective's work is cut into pieces that any of its devices may do, at any time once all have come: pieces write
+// different bytes, and read none that another writes.
+constexpr uint64_t kElementsPerPiece = 16 * 1024;
+
+uint64_t piecesOf(const CollectiveSpec &spec) {
+  if (spec.kind == fb::CollectiveKind::all_reduce)
+    return (spec.count + kElementsPerPiece - 1) / kElementsPerPiece;
+  return spec.group.size(); // one per target
 }
 
-void reduceScatter(const Meeting &m) {
+// Where a target is its own source, the piece is read of all before it is written.
+void allReduce(const Meeting &m, uint64_t piece) {
+  const CollectiveSpec &spec = m.spec;
+  uint64_t size = uint64_t(byteSize(spec.dtype)), first = piece * kElementsPerPiece;
+  uint64_t n = std::min(kElementsPerPiece, spec.count - first);
+  std::vector<char> sum(n * size);
+  std::vector<const void *> sources(m.sources.size());
+  for (size_t r = 0; r < sources.size(); ++r)
+    sources[r] = at(m.sources[r], first * size);
+  combine(spec.dtype, spec.monoid, n, sources, sum.data());
+  for (void *target : m.targets)
+    move(at(target, first * size), sum.data(), n * size);
+}
+
+void reduceScatter(const Meeting &m, uint64_t rank) {
   const CollectiveSpec &spec = m.spec;
   uint64_t ranks = m.sources.size(), size = uint64_t(byteSize(spec.dtype)), n = spec.count / spec.outer / ranks;
   std::vector<const void *> sources(ranks);
-  for (uint64_t o = 0; o < spec.outer; ++o)
-    for (uint64_t r = 0; r < ranks; ++r) {
-      for (uint64_t s = 0; s < ranks; ++s)
-        sources[s] = at(m.sources[s], (o * ranks + r) * n * size);
-      combine(spec.dtype, spec.monoid, n, sources, at(m.targets[r], o * n * size));
-    }
+  for (uint64_t o = 0; o < spec.outer; ++o) {
+    for (uint64_t s = 0; s < ranks; ++s)
+      sources[s] = at(m.sources[s], (o * ranks + rank) * n * size);
+    combine(spec.dtype, spec.monoid, n, sources, at(m.targets[rank], o * n * size));
+  }
 }
 
-void allGather(const Meeting &m) {
+void allGather(const Meeting &m, uint64_t rank) {
   const CollectiveSpec &spec = m.spec;
   uint64_t ranks = m.sources.size(), bytes = spec.srcBytes() / spec.outer;
-  for (void *target : m.targets)
-    for (uint64_t o = 0; o < spec.outer; ++o)
-      for (uint64_t r = 0; r < ranks; ++r)
-        move(at(target, (o * ranks + r) * bytes), at(m.sources[r], o * bytes), bytes);
+  for (uint64_t o = 0; o < spec.outer; ++o)
+    for (uint64_t r = 0; r < ranks; ++r)
+      move(at(m.targets[rank], (o * ranks + r) * bytes), at(m.sources[r], o * bytes), bytes);
 }
 
-void allToAll(const Meeting &m) {
+void allToAll(const Meeting &m, uint64_t rank) {
   const CollectiveSpec &spec = m.spec;
   uint64_t ranks = m.sources.size(), bytes = spec.srcBytes() / spec.outer / ranks;
-  for (uint64_t r = 0; r < ranks; ++r)
-    for (uint64_t o = 0; o < spec.outer; ++o)
-      for (uint64_t s = 0; s < ranks; ++s)
-        move(at(m.targets[r], (o * ranks + s) * bytes), at(m.sources[s], (o * ranks + r) * bytes), bytes);
+  for (uint64_t o = 0; o < spec.outer; ++o)
+    for (uint64_t s = 0; s < ranks; ++s)
+      move(at(m.targets[rank], (o * ranks + s) * bytes), at(m.sources[s], (o * ranks + rank) * bytes), bytes);
 }
 
-void permute(const Meeting &m) {
+void permute(const Meeting &m, uint64_t rank) {
   const CollectiveSpec &spec = m.spec;
-  std::vector<bool> reached(m.targets.size());
-  for (size_t i = 0; i + 1 < spec.pairs.size(); i += 2) {
-    move(at(m.targets[spec.pairs[i + 1]], 0), at(m.sources[spec.pairs[i]], 0), spec.srcBytes());
-    reached[spec.pairs[i + 1]] = true;
-  }
-  for (size_t r = 0; r < reached.size(); ++r)
-    if (!reached[r] && spec.srcBytes())
-      std::memset(m.targets[r], 0, spec.srcBytes());
+  for (size_t i = 0; i + 1 < spec.pairs.size(); i += 2)
+    if (spec.pairs[i + 1] == rank)
+      return move(at(m.targets[rank], 0), at(m.sources[spec.pairs[i]], 0), spec.srcBytes());
+  if (spec.srcBytes())
+    std::memset(m.targets[rank], 0, spec.srcBytes());
 }
 
-void perform(const Meeting &m) {
+void perform(const Meeting &m, uint64_t piece) {
   switch (m.spec.kind) {
   case fb::CollectiveKind::all_reduce:
-    return allReduce(m);
+    return allReduce(m, piece);
   case fb::CollectiveKind::all_gather:
-    return allGather(m);
+    return allGather(m, piece);
   case fb::CollectiveKind::reduce_scatter:
-    return reduceScatter(m);
+    return reduceScatter(m, piece);
   case fb::CollectiveKind::all_to_all:
-    return allToAll(m);
+    return allToAll(m, piece);
   case fb::CollectiveKind::permute:
-    return permute(m);
+    return permute(m, piece);
   }
 }
 
@@ -237,26 +241,49 @@ absl::Status Hub::start(Meeting &meeting, uint32_t rank, const void *src, void *
     meeting.hasStarted[rank] = true;
     if (++meeting.started < meeting.spec.group.size())
       return absl::OkStatus();
+    meeting.ready = true;
+    meeting.done = piecesOf(meeting.spec) == 0;
+    changed.notify_all();
   }
-  // All others are waiting; nobody touches the meeting or its buffers.
-  perform(meeting);
-  std::lock_guard<std::mutex> lock(mutex);
-  meeting.done = true;
-  changed.notify_all();
+  help(meeting);
   return absl::OkStatus();
 }
 
-absl::StatusOr<bool> Hub::done(const Meeting &meeting) {
+// Does pieces of a meeting that is ready until none is left. A device that does not come to wait is not waited for.
+void Hub::help(Meeting &meeting) {
+  uint64_t pieces = piecesOf(meeting.spec), mine = 0;
+  for (uint64_t piece; (piece = meeting.next.fetch_add(1)) < pieces; ++mine)
+    perform(meeting, piece);
+  if (mine == 0 || meeting.finished.fetch_add(mine) + mine < pieces)
+    return;
   std::lock_guard<std::mutex> lock(mutex);
-  if (!meeting.status.ok())
-    return meeting.status;
+  meeting.done = true;
+  changed.notify_all();
+}
+
+absl::StatusOr<bool> Hub::done(Meeting &meeting) {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (!meeting.status.ok())
+      return meeting.status;
+    if (meeting.done || !meeting.ready)
+      return meeting.done;
+  }
+  help(meeting);
+  std::lock_guard<std::mutex> lock(mutex);
   return meeting.done;
 }
 
-absl::Status Hub::wait(const Meeting &meeting) {
+absl::Status Hub::wait(Meeting &meeting) {
   std::unique_lock<std::mutex> lock(mutex);
-  changed.wait(lock, [&] { return meeting.done || !meeting.status.ok(); });
-  return meeting.status;
+  changed.wait(lock, [&] { return meeting.ready || !meeting.status.ok(); });
+  if (!meeting.status.ok() || meeting.done)
+    return meeting.status;
+  lock.unlock();
+  help(meeting);
+  lock.lock();
+  changed.wait(lock, [&] { return meeting.done; });
+  return absl::OkStatus();
 }
 
 CollectiveCounts Hub::counts(uint32_t device) {
