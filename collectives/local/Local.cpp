@@ -22,7 +22,7 @@ struct Meeting {
   std::vector<const void *> sources;
   std::vector<void *> targets;
   std::vector<std::vector<char>> copies; // of sources that were read early
-  bool ready = false, done = false; // all have started; all pieces are done
+  bool ready = false, done = false;      // all have started; all pieces are done
   std::atomic<uint64_t> next = 0, finished = 0;
   absl::Status status;
 };

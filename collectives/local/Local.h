@@ -1,5 +1,5 @@
-// The communicator of N devices in one process. Once all have come to a collective, those that wait for it share its work
-// in pieces: results depend on ranks alone, never on who comes when or does what.
+// The communicator of N devices in one process. Once all have come to a collective, those that wait for it share its
+// work in pieces: results depend on ranks alone, never on who comes when or does what.
 //
 //   std::vector<std::unique_ptr<Communicator>> communicators = makeLocalCommunicators(4);
 #ifndef GC_COLLECTIVES_LOCAL_LOCAL_H
