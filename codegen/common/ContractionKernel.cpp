@@ -38,7 +38,7 @@ private:
   ContractionLoad loadOf(const Operand &operand, unsigned rowAtom, unsigned colAtom);
   LogicalResult tile(const ContractionPlan &plan, Value number, Value scratch, Value runtime);
   LogicalResult epilogue(const ContractionPlan &plan, Value m0, Value n0, Value scratch);
-  Value toType(Value v, Type element);
+  Value toType(Value v, Type element, bool isUnsigned = false);
   Value smaller(Value x, int64_t limit) { return arith::MinSIOp::create(b, x, point.constant(limit)); }
 
   ImplicitLocOpBuilder &b;
@@ -85,7 +85,7 @@ Operand ContractionKernel::traceOperand(Value value, IndexTuple index, unsigned 
     col = 1;
   if (rows == 1)
     row = col == 1 ? cols : 1;
-  if (linear && (row == 1 || col == 1) && row > 0 && col > 0 && !element.isInteger(1)) {
+  if (linear && (row == 1 || col == 1) && row > 0 && col > 0 && element.getIntOrFloatBitWidth() >= 8) {
     r.leaf = at;
     r.base = base;
     r.matrix.rowStride = row;
@@ -128,6 +128,11 @@ LogicalResult ContractionKernel::findShape() {
   accumulator = element;
   if (auto t = dyn_cast<FloatType>(element))
     accumulator = t.getWidth() == 64 ? t : FloatType(b.getF32Type());
+  // Memory holds whole bytes; the low bits of sums of products are the same in any wider type. Booleans are counted.
+  else if (element.isInteger(1))
+    accumulator = b.getI32Type();
+  else if (element.getIntOrFloatBitWidth() < 8)
+    accumulator = b.getI8Type();
   batchAtom = space.addVariable(batch);
   mAtom = space.addVariable(m);
   nAtom = space.addVariable(n);
@@ -144,7 +149,8 @@ LogicalResult ContractionKernel::findShape() {
   return success();
 }
 
-Value ContractionKernel::toType(Value v, Type element) {
+// Of a boolean's sum it matters whether it is zero.
+Value ContractionKernel::toType(Value v, Type element, bool isUnsigned) {
   Type have = getElementTypeOrSelf(v);
   if (have == element)
     return v;
@@ -155,8 +161,13 @@ Value ContractionKernel::toType(Value v, Type element) {
     return element.getIntOrFloatBitWidth() > have.getIntOrFloatBitWidth()
                ? arith::ExtFOp::create(b, to, v).getResult()
                : arith::TruncFOp::create(b, to, v).getResult();
-  return element.getIntOrFloatBitWidth() > have.getIntOrFloatBitWidth() ? arith::ExtSIOp::create(b, to, v).getResult()
-                                                                        : arith::TruncIOp::create(b, to, v).getResult();
+  if (element.isInteger(1)) {
+    Value zero = arith::ConstantOp::create(b, b.getZeroAttr(v.getType()));
+    return arith::CmpIOp::create(b, arith::CmpIPredicate::ne, v, zero);
+  }
+  if (element.getIntOrFloatBitWidth() < have.getIntOrFloatBitWidth())
+    return arith::TruncIOp::create(b, to, v);
+  return isUnsigned ? arith::ExtUIOp::create(b, to, v).getResult() : arith::ExtSIOp::create(b, to, v).getResult();
 }
 
 ContractionLoad ContractionKernel::loadOf(const Operand &operand, unsigned rowAtom, unsigned colAtom) {
@@ -181,7 +192,7 @@ ContractionLoad ContractionKernel::loadOf(const Operand &operand, unsigned rowAt
     point.mask = Value();
     point.leaveScope();
     if (v)
-      v = toType(v, accumulator);
+      v = toType(v, accumulator, operand.matrix.isUnsigned);
     failedLoad |= !v;
     if (!v) {
       Type t = lanes > 1 ? Type(point.vectorOf(accumulator)) : accumulator;

@@ -320,6 +320,17 @@ def contraction():
     value = p.op("gc.dot %s, %s batch [] x [] contract [1] x [0] : %s" % (
         put(p, I8, a), put(p, I8, b), sig([(I8, a), (I8, b)], [(I32, expected)])))
     check(p, value, I32, expected)
+    p.comment("integers narrower than a byte wrap; booleans: whether any product is true; unsigned into wider")
+    rng = np.random.default_rng(7)
+    for t, into in ((Int(2), Int(2)), (Int(2, True), Int(2, True)), (Int(4), Int(4)), (BOOL, BOOL), (UI8, UI32)):
+        for m, k, n in ((2, 3, 2), (17, 300, 19), (1, 300, 5)):
+            a, b = rng.integers(t.low, t.high + 1, (m, k)), rng.integers(t.low, t.high + 1, (k, n))
+            if t is BOOL:
+                a, b = a & (rng.random(a.shape) < 0.2), b & (rng.random(b.shape) < 0.2)
+            expected = np.vectorize(lambda x: int(x > 0) if t is BOOL else into.wrap(int(x)))(a @ b)
+            value = p.op("gc.dot %s, %s batch [] x [] contract [1] x [0] : %s" % (
+                put(p, t, a), put(p, t, b), sig([(t, a), (t, b)], [(into, expected)])))
+            check(p, value, into, expected)
     p.write()
 
 
