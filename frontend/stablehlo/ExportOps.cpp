@@ -73,7 +73,7 @@ static LogicalResult exportPairs(Operation *op, Exporter &exporter) {
     }
     OperationState join = make("stablehlo.concatenate", parts, pairs);
     join.addAttribute("dimension", b.getI64IntegerAttr(pairs.getRank() - 1));
-    exporter.set(op->getResults(), b.create(join)->getResults());
+    exporter.replace(op, join);
     return success();
   }
   SmallVector<Value> parts;
@@ -87,7 +87,7 @@ static LogicalResult exportPairs(Operation *op, Exporter &exporter) {
     slice.addAttribute("strides", b.getDenseI64ArrayAttr(stride));
     parts.push_back(stablehlo::ReshapeOp::create(b, loc, whole.clone(part), b.create(slice)->getResult(0)));
   }
-  exporter.set(op->getResults(), b.create(make("stablehlo.complex", parts, whole))->getResults());
+  exporter.replace(op, make("stablehlo.complex", parts, whole));
   return success();
 }
 
@@ -200,8 +200,7 @@ static LogicalResult exportCumulative(Operation *op, Exporter &exporter) {
   state.addAttribute("window_dimensions", exporter.builder.getDenseI64ArrayAttr(window));
   state.addAttribute("padding", DenseIntElementsAttr::get(paddingType, padding));
   state.addRegion();
-  Operation *created = exporter.builder.create(state);
-  exporter.set(op->getResults(), created->getResults());
+  Operation *created = exporter.replace(op, state);
   Region none;
   return exporter.exportCombiner(op, cumulative.getKind(), none, created->getRegion(0));
 }
@@ -210,7 +209,7 @@ static LogicalResult exportTopK(Operation *op, Exporter &exporter) {
   auto topK = cast<TopKOp>(op);
   OperationState state(op->getLoc(), "chlo.top_k", exporter.get(topK.getOperand()), op->getResultTypes());
   state.addAttribute("k", exporter.builder.getI64IntegerAttr(topK.getK()));
-  exporter.set(op->getResults(), exporter.builder.create(state)->getResults());
+  exporter.replace(op, state);
   return success();
 }
 
@@ -220,8 +219,7 @@ static LogicalResult exportSort(Operation *op, Exporter &exporter) {
   state.addAttribute("dimension", exporter.builder.getI64IntegerAttr(sort.getDim()));
   state.addAttribute("is_stable", exporter.builder.getBoolAttr(sort.getStable()));
   state.addRegion();
-  Operation *created = exporter.builder.create(state);
-  exporter.set(op->getResults(), created->getResults());
+  Operation *created = exporter.replace(op, state);
   return exporter.exportRegion(sort.getBody(), created->getRegion(0));
 }
 
@@ -237,7 +235,7 @@ static LogicalResult exportGather(Operation *op, Exporter &exporter) {
                        op->getResultTypes());
   state.addAttribute("dimension_numbers", dims);
   state.addAttribute("slice_sizes", exporter.builder.getDenseI64ArrayAttr(gather.getSliceSizes()));
-  exporter.set(op->getResults(), exporter.builder.create(state)->getResults());
+  exporter.replace(op, state);
   return success();
 }
 
@@ -251,8 +249,7 @@ static LogicalResult exportScatter(Operation *op, Exporter &exporter) {
   state.addAttribute("indices_are_sorted", exporter.builder.getBoolAttr(scatter.getIndicesAreSorted()));
   state.addAttribute("unique_indices", exporter.builder.getBoolAttr(scatter.getUniqueIndices()));
   state.addRegion();
-  Operation *created = exporter.builder.create(state);
-  exporter.set(op->getResults(), created->getResults());
+  Operation *created = exporter.replace(op, state);
   return exporter.exportCombiner(op, scatter.getKind(), scatter.getBody(), created->getRegion(0));
 }
 
@@ -263,8 +260,7 @@ static LogicalResult exportWhile(Operation *op, Exporter &exporter) {
   OperationState state(op->getLoc(), "stablehlo.while", exporter.get(loop.getInits()), op->getResultTypes());
   state.addRegion();
   state.addRegion();
-  Operation *created = exporter.builder.create(state);
-  exporter.set(op->getResults(), created->getResults());
+  Operation *created = exporter.replace(op, state);
   return failure(failed(exporter.exportRegion(loop.getCond(), created->getRegion(0))) ||
                  failed(exporter.exportRegion(loop.getBody(), created->getRegion(1))));
 }
@@ -274,8 +270,7 @@ static LogicalResult exportCase(Operation *op, Exporter &exporter) {
   OperationState state(op->getLoc(), "stablehlo.case", exporter.get(choice.getIndex()), op->getResultTypes());
   for (unsigned i = 0; i < op->getNumRegions(); ++i)
     state.addRegion();
-  Operation *created = exporter.builder.create(state);
-  exporter.set(op->getResults(), created->getResults());
+  Operation *created = exporter.replace(op, state);
   for (auto [from, to] : llvm::zip(op->getRegions(), created->getRegions()))
     if (failed(exporter.exportRegion(from, to)))
       return failure();

@@ -37,8 +37,14 @@ LogicalResult Exporter::exportOp(Operation *op) {
   for (AttrName attr : row.attrs)
     if (Attribute value = op->getAttr(attr.to))
       state.addAttribute(attr.from, value);
-  set(op->getResults(), builder.create(state)->getResults());
+  replace(op, state);
   return success();
+}
+
+Operation *Exporter::replace(Operation *from, const OperationState &state) {
+  Operation *created = builder.create(state);
+  set(from->getResults(), created->getResults());
+  return created;
 }
 
 LogicalResult Exporter::exportOps(Block &from) {
@@ -102,10 +108,7 @@ LogicalResult Exporter::run() {
     if (failed(exportFunction(function)))
       return failure();
   }
-  for (Operation *op : llvm::reverse(old)) {
-    op->dropAllReferences();
-    op->erase();
-  }
+  eraseReplaced(old);
   return success();
 }
 

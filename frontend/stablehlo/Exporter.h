@@ -26,6 +26,8 @@ public:
     set(from->getResults(), Op::create(builder, from->getLoc(), std::forward<Args>(args)...)->getResults());
     return mlir::success();
   }
+  // The same for an op whose attributes and regions need a state.
+  mlir::Operation *replace(mlir::Operation *from, const mlir::OperationState &state);
   // Exports the ops of a block, not its terminator.
   llvm::LogicalResult exportOps(mlir::Block &from);
   // Exports a region of one block into an empty region; its terminator becomes stablehlo.return.

@@ -50,26 +50,30 @@ static LogicalResult importDynamicReshape(Operation *op, Importer &importer) {
   return importer.replace<ReshapeOp>(op, op->getResultTypes(), importer.get(op->getOperand(0)));
 }
 
-static LogicalResult importDynamicPad(Operation *op, Importer &importer) {
-  SmallVector<int64_t> amounts[3];
-  for (unsigned i = 0; i < 3; ++i) {
-    auto read = readConstant(op, importer, i + 2);
+// The constants in the operands from `first` on, one for each of `values`.
+static LogicalResult readConstants(Operation *op, Importer &importer, unsigned first,
+                                   MutableArrayRef<SmallVector<int64_t>> values) {
+  for (auto [i, value] : llvm::enumerate(values)) {
+    auto read = readConstant(op, importer, first + i);
     if (failed(read))
       return failure();
-    amounts[i] = *read;
+    value = *read;
   }
+  return success();
+}
+
+static LogicalResult importDynamicPad(Operation *op, Importer &importer) {
+  SmallVector<int64_t> amounts[3];
+  if (failed(readConstants(op, importer, 2, amounts)))
+    return failure();
   return importer.replace<PadOp>(op, op->getResultTypes(), importer.get(op->getOperand(0)),
                                  importer.get(op->getOperand(1)), amounts[0], amounts[1], amounts[2]);
 }
 
 static LogicalResult importRealDynamicSlice(Operation *op, Importer &importer) {
   SmallVector<int64_t> bounds[3];
-  for (unsigned i = 0; i < 3; ++i) {
-    auto read = readConstant(op, importer, i + 1);
-    if (failed(read))
-      return failure();
-    bounds[i] = *read;
-  }
+  if (failed(readConstants(op, importer, 1, bounds)))
+    return failure();
   return importer.replace<SliceOp>(op, op->getResultTypes(), importer.get(op->getOperand(0)), bounds[0], bounds[1],
                                    bounds[2]);
 }

@@ -299,6 +299,13 @@ LogicalResult Importer::importMesh(sdy::MeshOp mesh) {
   return success();
 }
 
+void eraseReplaced(ArrayRef<Operation *> ops) {
+  for (Operation *op : llvm::reverse(ops)) {
+    op->dropAllReferences();
+    op->erase();
+  }
+}
+
 LogicalResult Importer::run() {
   Block *body = module.getBody();
   SmallVector<Operation *> old = llvm::map_to_vector(*body, [](Operation &op) { return &op; });
@@ -312,10 +319,7 @@ LogicalResult Importer::run() {
     if (failed(done))
       return failure();
   }
-  for (Operation *op : llvm::reverse(old)) {
-    op->dropAllReferences();
-    op->erase();
-  }
+  eraseReplaced(old);
   return success();
 }
 

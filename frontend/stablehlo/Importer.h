@@ -46,6 +46,9 @@ std::vector<ImportRow> windowRows();
 std::vector<ImportRow> complexRows();
 std::vector<ImportRow> fourierRows();
 
+// Erases the ops of a module's body that others have replaced; they may use each other's symbols and values.
+void eraseReplaced(llvm::ArrayRef<mlir::Operation *> ops);
+
 class Importer {
 public:
   Importer(mlir::ModuleOp module);
