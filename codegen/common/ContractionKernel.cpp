@@ -37,6 +37,7 @@ private:
   Operand traceOperand(Value value, IndexTuple index, unsigned rowAtom, unsigned colAtom, int64_t rows, int64_t cols);
   ContractionLoad loadOf(const Operand &operand, unsigned rowAtom, unsigned colAtom);
   LogicalResult tile(const ContractionPlan &plan, Value number, Value scratch, Value runtime);
+  void findInPlace(KernelInfo &info);
   LogicalResult epilogue(const ContractionPlan &plan, Value m0, Value n0, Value scratch);
   Value toType(Value v, Type element, bool isUnsigned = false);
   Value smaller(Value x, int64_t limit) { return arith::MinSIOp::create(b, x, point.constant(limit)); }
@@ -288,7 +289,17 @@ LogicalResult ContractionKernel::run(KernelInfo &info) {
   for (Type t : llvm::concat<const Type>(fusion.getOperandTypes(), fusion.getResultTypes()))
     info.bytes +=
         static_cast<double>(cast<RankedTensorType>(t).getNumElements()) * elementBytes(getElementTypeOrSelf(t));
+  findInPlace(info);
   return f.forTiles([&](Value number) { return tile(plan, number, scratch, runtime); });
+}
+
+// The epilogue reads all operands of a chunk before it stores a result of it.
+void ContractionKernel::findInPlace(KernelInfo &info) {
+  for (auto [i, operand] : llvm::enumerate(fusion.getOperands()))
+    if (readsElementwise(fusion, i))
+      for (auto [r, result] : llvm::enumerate(fusion.getResults()))
+        if (elementBytes(typeOf(operand).getElementType()) == elementBytes(typeOf(result).getElementType()))
+          info.inPlace.push_back({i, r});
 }
 
 LogicalResult gc::emitContractionKernel(FusionOp fusion, DotOp dot, ModuleOp into, StringRef name,

@@ -262,6 +262,29 @@ FailureOr<std::vector<IndexTuple>> gc::operandIndices(Operation *op, ArrayRef<In
   return r;
 }
 
+bool gc::readsElementwise(FusionOp fusion, unsigned number) {
+  Value argument = fusion.getBody().getArgument(number);
+  int64_t count = cast<RankedTensorType>(argument.getType()).getNumElements();
+  for (Type type : fusion.getResultTypes())
+    if (cast<RankedTensorType>(type).getNumElements() != count)
+      return false;
+  SmallVector<Value> worklist{argument};
+  DenseSet<Operation *> seen;
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      if (isa<YieldOp>(user) || !seen.insert(user).second)
+        continue;
+      if (!isa<ScalarBodyOpInterface, ReshapeOp>(user))
+        return false;
+      for (Value result : user->getResults()) {
+        if (cast<RankedTensorType>(result.getType()).getNumElements() != count)
+          return false;
+        worklist.push_back(result);
+      }
+    }
+  return true;
+}
+
 int gc::opWeight(Operation *op) {
   if (!isa<ScalarBodyOpInterface>(op))
     return 0;

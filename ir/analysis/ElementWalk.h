@@ -43,6 +43,10 @@ bool isView(mlir::Operation *op);
 // Ops whose elements need no loop of their own: pointwise, movement, gather.
 bool isElemental(mlir::Operation *op);
 
+// Whether element e of operand `number` is read only to compute element e of the results, so that a kernel that loads
+// a chunk of all operands before it stores to the results may write over it.
+bool readsElementwise(FusionOp fusion, unsigned number);
+
 // What one evaluation of an elemental op costs: 0 for a move, 1 for an addition, about 12 for exp.
 int opWeight(mlir::Operation *op);
 

@@ -372,58 +372,26 @@ private:
   LogicalResult lower(func::FuncOp function, KernelTable &table) {
     if (!function.getBody().hasOneBlock())
       return function.emitOpError("must have one block to be run");
-    SmallVector<int64_t> aliases;
     SmallVector<Attribute> arguments, results;
-    if (failed(readAliases(function, aliases)))
+    FailureOr<SmallVector<int64_t>> aliases = readAliases(function);
+    if (failed(aliases))
       return failure();
     Builder builder(&getContext());
     for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
-      arguments.push_back(describe(builder, type, function.getArgAttrDict(i), aliases[i]));
+      arguments.push_back(describe(builder, type, function.getArgAttrDict(i), (*aliases)[i]));
     for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
       results.push_back(describe(builder, type, function.getResultAttrDict(i), -1));
     OpBuilder before(function);
     auto program =
         gcx::ProgramOp::create(before, function.getLoc(), function.getName(), builder.getArrayAttr(arguments),
                                builder.getArrayAttr(results), IntegerAttr(), 0, 0);
-    Lowering lowering(function, aliases, table);
+    Lowering lowering(function, *aliases, table);
     if (failed(lowering.run(program)))
       return failure();
     launches += lowering.launches;
     copies += lowering.copies;
     inPlace += lowering.inPlace();
     function.erase();
-    return success();
-  }
-
-  // The result that each argument is returned in: as `gc.alias` says; −1 there takes the first free result of the type.
-  static LogicalResult readAliases(func::FuncOp function, SmallVector<int64_t> &aliases) {
-    SmallVector<bool> taken(function.getNumResults());
-    aliases.assign(function.getNumArguments(), -1);
-    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-      auto alias = function.getArgAttrOfType<IntegerAttr>(i, "gc.alias");
-      if (!alias || alias.getInt() < 0)
-        continue;
-      int64_t result = alias.getInt();
-      if (result >= function.getNumResults() || taken[result] ||
-          function.getArgumentTypes()[i] != function.getResultTypes()[result])
-        return function.emitOpError("argument ") << i << " cannot share memory with result " << result << ": "
-                                                 << (result >= function.getNumResults() ? "there is no such result"
-                                                     : taken[result]                    ? "another argument does"
-                                                                                        : "their types differ");
-      taken[result] = true;
-      aliases[i] = result;
-    }
-    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-      auto alias = function.getArgAttrOfType<IntegerAttr>(i, "gc.alias");
-      if (!alias || alias.getInt() >= 0)
-        continue;
-      for (auto [result, type] : llvm::enumerate(function.getResultTypes()))
-        if (!taken[result] && type == function.getArgumentTypes()[i]) {
-          taken[result] = true;
-          aliases[i] = result;
-          break;
-        }
-    }
     return success();
   }
 

@@ -9,6 +9,37 @@ Operation *gc::ancestorIn(Block *block, Operation *op) {
   return block->findAncestorOpInBlock(*op);
 }
 
+FailureOr<SmallVector<int64_t>> gc::readAliases(func::FuncOp function) {
+  SmallVector<bool> taken(function.getNumResults());
+  SmallVector<int64_t> aliases(function.getNumArguments(), -1);
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    auto alias = function.getArgAttrOfType<IntegerAttr>(i, "gc.alias");
+    if (!alias || alias.getInt() < 0)
+      continue;
+    int64_t result = alias.getInt();
+    if (result >= function.getNumResults() || taken[result] ||
+        function.getArgumentTypes()[i] != function.getResultTypes()[result])
+      return function.emitOpError("argument ") << i << " cannot share memory with result " << result << ": "
+                                               << (result >= function.getNumResults() ? "there is no such result"
+                                                   : taken[result]                    ? "another argument does"
+                                                                                      : "their types differ");
+    taken[result] = true;
+    aliases[i] = result;
+  }
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    auto alias = function.getArgAttrOfType<IntegerAttr>(i, "gc.alias");
+    if (!alias || alias.getInt() >= 0)
+      continue;
+    for (auto [result, type] : llvm::enumerate(function.getResultTypes()))
+      if (!taken[result] && type == function.getArgumentTypes()[i]) {
+        taken[result] = true;
+        aliases[i] = result;
+        break;
+      }
+  }
+  return aliases;
+}
+
 Value StoragePlan::root(Value value) {
   while (Operation *view = value.getDefiningOp()) {
     if (!isView(view))
@@ -21,31 +52,6 @@ Value StoragePlan::root(Value value) {
 int StoragePlan::updatedOperand(Operation *op, unsigned index) {
   auto updates = op->getAttrOfType<DenseI64ArrayAttr>("updates");
   return updates && index < static_cast<size_t>(updates.size()) ? updates[index] : -1;
-}
-
-// Whether element e of operand `number` is read only to compute element e of the results, so that a kernel that loads
-// a chunk of all operands before it stores to the results may write over it.
-static bool readsElementwise(FusionOp fusion, unsigned number) {
-  Value argument = fusion.getBody().getArgument(number);
-  int64_t count = cast<RankedTensorType>(argument.getType()).getNumElements();
-  for (Type type : fusion.getResultTypes())
-    if (cast<RankedTensorType>(type).getNumElements() != count)
-      return false;
-  SmallVector<Value> worklist{argument};
-  DenseSet<Operation *> seen;
-  while (!worklist.empty())
-    for (Operation *user : worklist.pop_back_val().getUsers()) {
-      if (isa<YieldOp>(user) || !seen.insert(user).second)
-        continue;
-      if (!isa<ScalarBodyOpInterface, ReshapeOp>(user))
-        return false;
-      for (Value result : user->getResults()) {
-        if (cast<RankedTensorType>(result.getType()).getNumElements() != count)
-          return false;
-        worklist.push_back(result);
-      }
-    }
-  return true;
 }
 
 StoragePlan::StoragePlan(func::FuncOp function, ArrayRef<int64_t> aliases) {
@@ -109,8 +115,10 @@ bool StoragePlan::mayTake(OpResult result, OpOperand &operand) {
     return false;
   if (int updated = updatedOperand(op, result.getResultNumber()); updated >= 0)
     return updated == static_cast<int>(number);
+  // These kernels load all operands of a chunk of elements before they store a result of it.
   if (auto fusion = dyn_cast<FusionOp>(op))
-    return fusion.getFamily() == "loop" && !fusion->hasAttr("updates") && readsElementwise(fusion, number);
+    return (fusion.getFamily() == "loop" || fusion.getFamily() == "contraction") && !fusion->hasAttr("updates") &&
+           readsElementwise(fusion, number);
   if (isa<WhileOp>(op))
     return number == result.getResultNumber();
   if (auto scan = dyn_cast<ScanOp>(op))

@@ -29,6 +29,10 @@ struct Slot {
   int64_t loop = -1;
 };
 
+// The result that each argument of `function` is returned in, −1: none. As `gc.alias` says; −1 there takes the first
+// free result of the type. Fails with a diagnostic where two cannot share memory.
+llvm::FailureOr<llvm::SmallVector<int64_t>> readAliases(mlir::func::FuncOp function);
+
 class StoragePlan {
 public:
   // Plans a function whose body is in post-fusion form; `aliases[i]` is the result that argument i is aliased with, −1

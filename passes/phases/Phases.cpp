@@ -28,7 +28,7 @@ static constexpr std::pair<StringRef, StringRef> kPhases[] = {
     {"layout", "simplify again without barriers"},
     {"fuse", "decide what becomes one kernel"},
     {"rematerialize", "compute again instead of keeping"},
-    {"schedule", "order fusions"},
+    {"schedule", "order fusions for the least memory"},
     {"assign-memory", "buffers, streams, events and their certificates"},
     {"codegen", "machine code and the artifact"},
 };
@@ -81,6 +81,9 @@ void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &optio
   case Phase::Fuse:
     // Nothing may simplify afterwards: it would merge what was repeated on purpose.
     manager.addNestedPass<func::FuncOp>(createFormFusionsPass());
+    break;
+  case Phase::Schedule:
+    manager.addNestedPass<func::FuncOp>(createScheduleFusionsPass());
     break;
   case Phase::AssignMemory:
     manager.addPass(createLowerToGcxPass());

@@ -83,6 +83,32 @@ func.func @main(%w: tensor<4xf32> {gc.name = "w", gc.alias = 0 : i32}, %v: tenso
 
 // -----
 
+// The epilogue of a contraction computes a donated argument's new value in place, the matrix itself it may not overwrite.
+// CHECK-LABEL: gcx.program @main
+// CHECK-DAG: %[[W:.*]] = gcx.argument 0 bytes 256
+// CHECK-DAG: %[[V:.*]] = gcx.argument 1 bytes 256
+// CHECK-DAG: %[[T:.*]] = gcx.alloc bytes 256
+// CHECK: gcx.launch @{{.*}}(%[[V]], %[[V]], %[[W]]) -> (%[[W]])
+// CHECK: gcx.launch @{{.*}}(%[[V]], %[[W]]) -> (%[[T]])
+// CHECK: gcx.copy %[[T]] to %[[V]]
+func.func @main(%w: tensor<8x8xf32> {gc.alias = 0 : i32}, %v: tensor<8x8xf32> {gc.alias = 1 : i32})
+    -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %0 = gc.fusion "contraction"(%v, %v, %w) {
+  ^bb0(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>):
+    %3 = gc.dot %a, %b batch [] x [] contract [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %4 = gc.sub %c, %3 : tensor<8x8xf32>
+    gc.yield %4 : tensor<8x8xf32>
+  } : (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = gc.fusion "contraction"(%v, %0) {
+  ^bb0(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>):
+    %3 = gc.dot %a, %b batch [] x [] contract [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    gc.yield %3 : tensor<8x8xf32>
+  } : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+
+// -----
+
 // A stack that a loop writes one row of is updated in place: no copy inside the loop. The constant init is a fill.
 // CHECK-LABEL: gcx.program @main
 // CHECK-DAG: %[[S:.*]] = gcx.result 0 bytes 512
