@@ -20,6 +20,7 @@ import json
 import multiprocessing
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -153,9 +154,10 @@ def record_one(unit, note):
     return {"seconds": round(seconds, 2), "ids": ids, "failed": failed}, more if len(more) > 1 else []
 
 
-def record(state, pool, work):
+def record(state, pool, work, skip):
     reach = state.data.get("reach", {})
-    waiting = [u for u in pool.submit(list_units).result() if u not in reach]
+    known = [*pool.submit(list_units).result(), *(u for r in reach.values() for u in r.get("parts", []))]
+    waiting = [u for u in known if u not in reach and not (skip and re.search(skip, u))]
     running, number = {}, 0
     while waiting or running:
         for unit in waiting:
@@ -167,7 +169,7 @@ def record(state, pool, work):
             result, waiting_too = done.result()
             waiting += [u for u in waiting_too if u not in reach]
             # Its tests stand for it.
-            reach[unit] = {**result, "ids": []} if waiting_too else result
+            reach[unit] = {**result, "ids": [], "parts": waiting_too} if waiting_too else result
         if len(reach) % 20 == 0:
             state.save(reach=reach)
     state.save(reach=reach)
@@ -177,30 +179,38 @@ def list_units():
     return UNITS.all()
 
 
-def try_one(mutant, tests):
-    """The first of the tests that fails with this bug."""
+def try_one(mutant, tests, tried, budget):
+    """The first of the tests that fails with this bug; with a budget, no test is begun after so many seconds."""
     start = time.monotonic()
-    for seconds, unit in tests:
+    result = {"found": "", "tests": len(tests), "tried": tried}
+    for seconds, unit in tests[tried:]:
+        if budget and time.monotonic() - start > budget:
+            break
         failed, _, words = UNITS.run(unit, {"GC_MUTANT": str(mutant["id"])}, 60 + 20 * seconds)
+        result["tried"] += 1
         if failed:
-            return {"found": unit, "words": words, "seconds": round(time.monotonic() - start, 1), "tests": len(tests)}
-    return {"found": "", "seconds": round(time.monotonic() - start, 1), "tests": len(tests)}
+            result.update(found=unit, words=words)
+            break
+    return {**result, "seconds": round(time.monotonic() - start, 1)}
 
 
 def inside(work, state, options):
     """In the copy: the tests."""
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(options.jobs, context, start_worker, (options.build,)) as pool:
-        record(state, pool, work)
+        record(state, pool, work, options.skip)
         live = [m for m in state.mutants if m["id"] not in state.refused][:state.count]
         results = state.data.get("results", {})
         only = {int(i) for i in options.only.split(",")} if options.only else None
         running = {}
         for mutant in live:
-            if only is not None and mutant["id"] not in only or only is None and str(mutant["id"]) in results:
+            before = results.get(str(mutant["id"]), {"found": "", "tried": 0, "tests": -1})
+            settled = before["found"] or before["tried"] == before["tests"]
+            if mutant["id"] not in only if only is not None else settled:
                 continue
             tests = sorted((r["seconds"], u) for u, r in state.reach.items() if mutant["id"] in r["ids"] and not r["failed"])
-            running[pool.submit(try_one, mutant, tests)] = mutant
+            tried = 0 if settled or before["tests"] != len(tests) else before["tried"]
+            running[pool.submit(try_one, mutant, tests, tried, options.budget)] = mutant
         for done in concurrent.futures.as_completed(running):
             mutant = running[done]
             results[str(mutant["id"])] = done.result()
@@ -210,6 +220,8 @@ def inside(work, state, options):
 
 def describe(mutant, result):
     found = result["found"] or ("not noticed" if result["tests"] else "not reached")
+    if not result["found"] and result["tried"] < result["tests"]:
+        found += f" by {result['tried']} of {result['tests']} tests"
     text, other = " ".join(mutant["text"].split()), " ".join(mutant["other"].split())
     return f"{mutant['id']} {mutant['file']}:{mutant['line']} {mutant['kind']}: {text} → {other} | {found} | {result['seconds']} s"
 
@@ -241,6 +253,9 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--build", default="build/dev")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="compilers, and tests, at a time")
+    parser.add_argument("--budget", type=float, default=0, metavar="SECONDS",
+                        help="leave a bug that none found by then; the next run goes on with it")
+    parser.add_argument("--skip", default="", metavar="REGEX", help="tests not to run, as `corpus_cpu gpt`")
     parser.add_argument("--only", default="", help="run these ids again")
     parser.add_argument("--refresh", action="store_true", help="take over changed tests, ask them about what is open")
     parser.add_argument("--report", action="store_true", help="what is known, nothing is run")
@@ -258,7 +273,8 @@ def main():
             refresh(work, state)
         plant_and_build(work, state, options)
         command = [sys.executable, str(HERE / "mutate.py"), "--inside", "--work", str(work), "--build", options.build,
-                   "--only", options.only, "--jobs", str(options.jobs)]
+                   "--only", options.only, "--jobs", str(options.jobs),
+                   "--budget", str(options.budget), "--skip", options.skip]
         done = subprocess.run(in_copy(work, command))
         if done.returncode:
             return done.returncode

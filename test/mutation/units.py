@@ -41,7 +41,7 @@ class Units:
                 names += [f"{name} {case}" for case in cases]
             else:
                 names.append(f"ctest {name}")
-        return list(dict.fromkeys(names))
+        return sorted(dict.fromkeys(names), key=lambda n: 0 if n.startswith("ctest") else 1 if n.startswith("lit") else 2)
 
     def tests_of(self, unit):
         """A GoogleTest program's tests as units."""

@@ -125,3 +125,17 @@ func.func @cumsum(%x: tensor<2x4xf32>) -> tensor<2x4xf32> {
   }) : (tensor<2x4xf32>, tensor<f32>) -> tensor<2x4xf32>
   return %0 : tensor<2x4xf32>
 }
+
+// -----
+
+// Algorithms that say what gc.dot does anyway.
+// CHECK-LABEL: func.func @algorithms
+// CHECK: gc.dot
+// CHECK: gc.dot
+// CHECK: gc.dot
+func.func @algorithms(%x: tensor<4x4xf32>, %y: tensor<4x4xbf16>, %z: tensor<4x4xf64>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf64>) {
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = stablehlo.dot_general %y, %y, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4xbf16>, tensor<4x4xbf16>) -> tensor<4x4xf32>
+  %2 = stablehlo.dot_general %z, %z, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f64, rhs_precision_type = f64, accumulation_type = f64, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4xf64>, tensor<4x4xf64>) -> tensor<4x4xf64>
+  return %0, %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf64>
+}
