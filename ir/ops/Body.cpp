@@ -212,6 +212,8 @@ V Body::abs(V a) {
 }
 
 V Body::sign(V a) {
+  if (isFloat(a) && width(a) < 16) // a format may have no zero, or no sign
+    return narrow(sign(widen(a)), a);
   if (isFloat(a)) {
     V unit = math::CopySignOp::create(builder, loc, floatConstant(1, a), a);
     return choose(cmp(CmpFPredicate::UEQ, a, floatConstant(0, a)), a, unit);
@@ -333,6 +335,17 @@ V Body::reducePrecision(V a, unsigned exponentBits, unsigned mantissaBits) {
 // Integers that compare (signed) as IEEE 754's totalOrder of the floats: -NaN < -inf < … < -0 < +0 < … < +NaN.
 V Body::totalOrderKey(V a) {
   V bits = arith::BitcastOp::create(builder, loc, shaped(builder.getIntegerType(width(a)), a), a);
+  if (isa<Float8E8M0FNUType>(getElementTypeOrSelf(a.getType()))) // no sign: the order of unsigned numbers
+    return arith::XOrIOp::create(builder, loc, bits, intConstant(APInt::getSignMask(width(a)), bits));
+  if (isa<Float8E4M3FNUZType, Float8E4M3B11FNUZType, Float8E5M2FNUZType>(getElementTypeOrSelf(a.getType()))) {
+    // NaN stands in the place of -0 and comes last: all others above 0 make room for it.
+    V down = arith::SubIOp::create(builder, loc, bits, intConstant(1, bits));
+    V flipped = arith::XOrIOp::create(builder, loc, bits, intConstant(APInt::getSignedMaxValue(width(a)), bits));
+    V nan = intConstant(APInt::getSignedMinValue(width(a)), bits);
+    V negative = cmp(CmpIPredicate::sgt, intConstant(0, bits), bits);
+    negative = arith::AndIOp::create(builder, loc, negative, cmp(CmpIPredicate::ne, bits, nan));
+    return choose(negative, flipped, down);
+  }
   V signs = arith::ShRSIOp::create(builder, loc, bits, intConstant(width(a) - 1, bits));
   V flip = arith::ShRUIOp::create(builder, loc, signs, intConstant(1, bits));
   return arith::XOrIOp::create(builder, loc, bits, flip);

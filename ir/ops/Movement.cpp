@@ -219,6 +219,10 @@ LogicalResult BitcastReshapeOp::verify() {
   if (fromWidth == 0 || toWidth == 0 || fromWidth == toWidth || (splits ? fromWidth % toWidth : toWidth % fromWidth))
     return emitOpError() << "reads " << from.getElementType() << " as " << to.getElementType()
                          << "; one width must be a multiple of the other (gc.bitcast keeps it) [bitcast_reshape-1]";
+  if (fromWidth % 8 || toWidth % 8)
+    return emitOpError() << "reads " << from.getElementType() << " as " << to.getElementType()
+                         << "; both must be of whole bytes, for narrower ones take a byte each: shift and convert "
+                            "[bitcast_reshape-4]";
   SmallVector<int64_t> shape(from.getShape());
   if (splits) {
     shape.push_back(fromWidth / toWidth);

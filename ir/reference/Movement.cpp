@@ -206,52 +206,9 @@ LogicalResult DynamicUpdateSliceOp::evaluate(Evaluator &, ArrayRef<Tensor> input
   return success();
 }
 
-// Bits in logical width, the first of several narrow elements in the low bits.
-static unsigned getBits(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type))
-    return 2 * complex.getElementType().getIntOrFloatBitWidth();
-  return type.getIntOrFloatBitWidth();
-}
-
 LogicalResult BitcastReshapeOp::evaluate(Evaluator &, ArrayRef<Tensor> inputs, SmallVectorImpl<Tensor> &results) {
-  const Tensor &input = inputs[0];
-  RankedTensorType type = getType();
-  unsigned from = getBits(input.getElementType()), to = getBits(type.getElementType());
-  Tensor result(type);
-  if (from % 8 == 0 && to % 8 == 0) { // the same bytes
-    std::memcpy(result.getMutableBytes().data(), input.getBytes().data(), input.getBytes().size());
-    results.push_back(std::move(result));
-    return success();
-  }
-  unsigned fromBytes = input.getElementBytes(), toBytes = result.getElementBytes();
-  const char *source = input.getBytes().data();
-  char *target = result.getMutableBytes().data();
-  auto read = [&](int64_t i) {
-    uint64_t bits = 0;
-    std::memcpy(&bits, source + i * fromBytes, fromBytes);
-    return bits & (~uint64_t(0) >> (64 - from));
-  };
-  auto integer = dyn_cast<IntegerType>(type.getElementType());
-  auto write = [&](int64_t i, uint64_t bits) {
-    bits &= ~uint64_t(0) >> (64 - to);
-    if (integer && !integer.isUnsigned())
-      bits = canonical(bits, to);
-    std::memcpy(target + i * toBytes, &bits, toBytes);
-  };
-  for (int64_t i = 0, n = std::max(input.getNumElements(), result.getNumElements()); i < n; ++i) {
-    if (from >= to) {
-      int64_t ratio = from / to;
-      write(i, read(i / ratio) >> (i % ratio * to));
-      continue;
-    }
-    int64_t ratio = to / from;
-    if (i % ratio)
-      continue;
-    uint64_t bits = 0;
-    for (int64_t k = 0; k < ratio; ++k)
-      bits |= read(i + k) << (k * from);
-    write(i / ratio, bits);
-  }
+  Tensor result(getType());
+  std::memcpy(result.getMutableBytes().data(), inputs[0].getBytes().data(), inputs[0].getBytes().size());
   results.push_back(std::move(result));
   return success();
 }

@@ -7,6 +7,7 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/bit.h"
 #include <cmath>
+#include <limits>
 
 namespace gc {
 
@@ -73,9 +74,21 @@ inline uint16_t encodeF16(float x) {
 
 inline float decodeOther(uint8_t bits, const llvm::fltSemantics &semantics) {
   llvm::APFloat value(semantics, llvm::APInt(llvm::APFloat::getSizeInBits(semantics), bits));
-  return value.convertToDouble();
+  return value.isNaN() ? std::numeric_limits<float>::quiet_NaN() : static_cast<float>(value.convertToDouble());
+}
+// The format of an exponent alone (e8m0): nearest, ties to the larger; what is below the smallest becomes the smallest;
+// zero, infinity and what is negative become NaN.
+inline uint8_t encodeExponent(float x) {
+  if (!(x > 0) || std::isinf(x))
+    return 0xff;
+  int exponent;
+  float fraction = std::frexp(x, &exponent);
+  int biased = exponent - 1 + (fraction >= 0.75f) + 127;
+  return biased < 0 ? 0 : biased > 0xff ? 0xff : biased;
 }
 inline uint8_t encodeOther(float x, const llvm::fltSemantics &semantics) {
+  if (&semantics == &llvm::APFloat::Float8E8M0FNU())
+    return encodeExponent(x);
   llvm::APFloat value(x);
   bool losesInfo;
   value.convert(semantics, llvm::APFloat::rmNearestTiesToEven, &losesInfo);

@@ -41,7 +41,7 @@ def SimplifyPass : Pass<"gc-simplify", "::mlir::func::FuncOp"> {
     Needs: gc ops. Gives: the same results bit for bit (NaN, signed zero and rounding included), with constants folded,
     equal ops merged, movement chains merged into one op, transposes moved into contractions, loop carries that only
     feed themselves removed. With `remove-barriers`, optimization barriers are replaced by their operands at the end:
-    the last simplification runs with it, earlier ones keep them.
+    the last simplification runs with it, earlier ones keep them. A barrier over a constant stays up to fusion.
 
     ```mlir
     // before

@@ -1,6 +1,7 @@
 #include "passes/canonical/Passes.h"
 
 #include "mlir/IR/Dominance.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
@@ -61,10 +62,13 @@ private:
     }
   }
 
-  // Results are operands: the barrier only kept earlier phases from moving or merging across it.
+  // Results are operands: the barrier only kept earlier phases from moving or merging across it. One over a constant
+  // stays, for it says that nothing may be computed from it now.
   static bool eraseBarriers(func::FuncOp function) {
     bool any = false;
     function.walk([&](OptimizationBarrierOp barrier) {
+      if (llvm::any_of(barrier.getOperands(), [](Value v) { return matchPattern(v, m_Constant()); }))
+        return;
       barrier->replaceAllUsesWith(barrier->getOperands());
       barrier->erase();
       any = true;

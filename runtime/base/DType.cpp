@@ -109,11 +109,11 @@ double decodeFloat(const FloatFormat &f, uint32_t bits) {
   return sign * std::ldexp(double(mantissa | (1u << f.mantissaBits)), int(exponent) - f.bias - f.mantissaBits);
 }
 
-// Powers of two alone: nearest, ties to the larger, what is below the smallest becomes the smallest.
+// Powers of two alone: nearest, ties to the larger, what is below the smallest becomes the smallest; zero is NaN.
 static uint32_t encodeScale(const FloatFormat &f, double value) {
   uint32_t nan = (1u << f.exponentBits) - 1;
   if (!(value > 0) || std::isinf(value))
-    return value == 0 ? 0 : nan;
+    return nan;
   int exponent;
   double fraction = std::frexp(value, &exponent);
   int biased = exponent - 1 + (fraction >= 0.75) + f.bias;

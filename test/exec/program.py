@@ -34,7 +34,6 @@ MISSING = {
     "contraction/convolution.mlir": ("cuda-emulator",),
     "contraction/dot.mlir": ("cuda-emulator",),
     "indexing/scatter.mlir": ("cuda-emulator",),
-    "movement/bitcast_reshape.mlir": ("cpu", "cuda-emulator"),
     "reduction/cumulative.mlir": ("cuda-emulator",),
     "reduction/sort.mlir": ("cuda-emulator",),
     "reduction/top_k.mlir": ("cuda-emulator",),

@@ -114,7 +114,6 @@ def movement():
     unary(p, "bitcast_reshape %a", F32, a, a.view(np.uint8).reshape(2, 2, 4), UI8)
     b = numbers((3, 4), UI8)
     unary(p, "bitcast_reshape %a", UI8, b, b.view(np.uint32).reshape(3), UI32)
-    unary(p, "bitcast_reshape %a", UI8, b, np.stack([b & 15, b >> 4], -1), Int(4, True))
     p.write()
 
 

@@ -104,3 +104,11 @@ func.func @f(%a: tensor<2xf32>) {
 // -----
 // expected-error @+1 {{give one size per name [mesh-1]}}
 gc.mesh @mesh ["data", "tensor"] [2]
+
+// -----
+
+func.func @f(%a: tensor<3xui8>) {
+  // expected-error @+1 {{reads 'ui8' as 'ui4'; both must be of whole bytes, for narrower ones take a byte each: shift and convert [bitcast_reshape-4]}}
+  %r = gc.bitcast_reshape %a : (tensor<3xui8>) -> tensor<3x2xui4>
+  return
+}

@@ -43,7 +43,24 @@ Type withElement(Type shaped, Type element) {
 
 bool gc::isNarrowFloat(Type element) {
   return isa<BFloat16Type, Float16Type, Float8E5M2Type, Float8E4M3Type, Float8E4M3FNType, Float8E5M2FNUZType,
-             Float8E4M3FNUZType, Float8E4M3B11FNUZType, Float8E3M4Type>(element);
+             Float8E4M3FNUZType, Float8E4M3B11FNUZType, Float8E3M4Type, Float8E8M0FNUType>(element);
+}
+
+// The format of an exponent alone: bits e are 2^(e-127), all ones are NaN; there is neither a sign nor a zero. f32's
+// exponent has the same places, but 2^-127 is subnormal there.
+static Value widenExponent(MathBuilder &m, Num bits) {
+  Num value = m.select(bits == m.i(0), m.toFloat(m.i(0x00400000)), m.toFloat(bits << 23));
+  return m.select(bits == m.i(0xff), m.nan(), value).v;
+}
+// To the nearest power of two, ties to the larger; what is below the smallest becomes the smallest. Zero, infinity and
+// what is negative become NaN.
+static Num narrowToExponent(MathBuilder &m, Num bits) {
+  Num encoded = m.shiftRight(bits + m.i(0x00400000), 23);
+  Num tiny = m.select(bits < m.i(0x00600000), m.i(0), m.i(1));
+  encoded = m.select(bits < m.i(0x00800000), tiny, encoded);
+  // As signed numbers negative floats are below 1.
+  encoded = m.select(bits < m.i(1), m.i(0xff), encoded);
+  return m.select(bits >= m.i(0x7f800000), m.i(0xff), encoded);
 }
 
 Value gc::widenToF32(ImplicitLocOpBuilder &b, Value narrow) {
@@ -58,6 +75,8 @@ Value gc::widenToF32(ImplicitLocOpBuilder &b, Value narrow) {
   Num bits = m.num(arith::ExtUIOp::create(m.b, m.intType(), raw));
   if (element.isBF16())
     return m.toFloat(bits << 16).v;
+  if (isa<Float8E8M0FNUType>(element))
+    return widenExponent(m, bits);
   // The fields in f32's places, then the exponent's bias made good by a product, which also makes subnormals normal.
   Num magnitude = bits & m.i((1 << (format.width - 1)) - 1);
   Num sign = (bits & m.i(1 << (format.width - 1))) << int(32 - format.width);
@@ -79,9 +98,14 @@ Value gc::narrowFromF32(ImplicitLocOpBuilder &b, Value wide, FloatType to) {
   if (to.isF16())
     return arith::TruncFOp::create(b, result, wide);
   MathBuilder m(b, b.getLoc(), wide.getType());
+  Num bits = m.toBits(m.num(wide));
+  Type storage = withElement(wide.getType(), b.getIntegerType(to.getWidth()));
+  auto stored = [&](Num encoded) -> Value {
+    return arith::BitcastOp::create(m.b, result, arith::TruncIOp::create(m.b, storage, encoded.v));
+  };
+  if (isa<Float8E8M0FNUType>(to))
+    return stored(narrowToExponent(m, bits));
   Format format = formatOf(to);
-  Num x = m.num(wide);
-  Num bits = m.toBits(x);
   Num magnitude = bits & m.i(0x7fffffff);
   Num sign = m.shiftRight(bits & m.signMask(), int(32 - format.width));
   int drop = 23 - format.mantissa;
@@ -102,9 +126,7 @@ Value gc::narrowFromF32(ImplicitLocOpBuilder &b, Value wide, FloatType to) {
     encoded = m.select(encoded == m.i(0), encoded, encoded | sign);
   else
     encoded = encoded | sign;
-  Type storage = withElement(wide.getType(), b.getIntegerType(format.width));
-  Value narrow = arith::TruncIOp::create(m.b, storage, encoded.v);
-  return arith::BitcastOp::create(m.b, result, narrow);
+  return stored(encoded);
 }
 
 Value gc::roundToOdd(ImplicitLocOpBuilder &b, Value f64) {

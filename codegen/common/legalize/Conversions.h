@@ -5,7 +5,7 @@
 
 namespace gc {
 
-/// Formats that convert: bf16, f16 and the 8-bit formats with an exponent and a fraction.
+/// Formats that convert: bf16, f16 and the 8-bit formats.
 bool isNarrowFloat(mlir::Type element);
 
 /// f32 of a narrow float, exact. For f16 this is the conversion op, which the hardware does exactly.

@@ -10,65 +10,77 @@ func.func @main() {
   %2 = gc.popcount %1 : tensor<2xi1>
   %3 = gc.constant dense<[false, true]> : tensor<2xi1>
   gc.expect eq %2, %3 : tensor<2xi1>
+  // i2
+  %4 = gc.constant dense<[0, 1, -1, -2]> : tensor<4xi2>
+  %5 = gc.optimization_barrier %4 : (tensor<4xi2>) -> tensor<4xi2>
+  %6 = gc.popcount %5 : tensor<4xi2>
+  %7 = gc.constant dense<[0, 1, -2, 1]> : tensor<4xi2>
+  gc.expect eq %6, %7 : tensor<4xi2>
   // i4
-  %4 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -8, 6, 4, 5]> : tensor<12xi4>
-  %5 = gc.optimization_barrier %4 : (tensor<12xi4>) -> tensor<12xi4>
-  %6 = gc.popcount %5 : tensor<12xi4>
-  %7 = gc.constant dense<[0, 1, 4, 1, 3, 2, 3, 2, 1, 2, 1, 2]> : tensor<12xi4>
-  gc.expect eq %6, %7 : tensor<12xi4>
+  %8 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -8, 6, 4, 5]> : tensor<12xi4>
+  %9 = gc.optimization_barrier %8 : (tensor<12xi4>) -> tensor<12xi4>
+  %10 = gc.popcount %9 : tensor<12xi4>
+  %11 = gc.constant dense<[0, 1, 4, 1, 3, 2, 3, 2, 1, 2, 1, 2]> : tensor<12xi4>
+  gc.expect eq %10, %11 : tensor<12xi4>
   // i8
-  %8 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -128, -127, 127, 126, 8, 9]> : tensor<14xi8>
-  %9 = gc.optimization_barrier %8 : (tensor<14xi8>) -> tensor<14xi8>
-  %10 = gc.popcount %9 : tensor<14xi8>
-  %11 = gc.constant dense<[0, 1, 8, 1, 7, 2, 3, 6, 1, 2, 7, 6, 1, 2]> : tensor<14xi8>
-  gc.expect eq %10, %11 : tensor<14xi8>
+  %12 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -128, -127, 127, 126, 8, 9]> : tensor<14xi8>
+  %13 = gc.optimization_barrier %12 : (tensor<14xi8>) -> tensor<14xi8>
+  %14 = gc.popcount %13 : tensor<14xi8>
+  %15 = gc.constant dense<[0, 1, 8, 1, 7, 2, 3, 6, 1, 2, 7, 6, 1, 2]> : tensor<14xi8>
+  gc.expect eq %14, %15 : tensor<14xi8>
   // i16
-  %12 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -32768, -32767, 32767, 32766, 15, 16, 17]> : tensor<15xi16>
-  %13 = gc.optimization_barrier %12 : (tensor<15xi16>) -> tensor<15xi16>
-  %14 = gc.popcount %13 : tensor<15xi16>
-  %15 = gc.constant dense<[0, 1, 16, 1, 15, 2, 3, 14, 1, 2, 15, 14, 4, 1, 2]> : tensor<15xi16>
-  gc.expect eq %14, %15 : tensor<15xi16>
+  %16 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -32768, -32767, 32767, 32766, 15, 16, 17]> : tensor<15xi16>
+  %17 = gc.optimization_barrier %16 : (tensor<15xi16>) -> tensor<15xi16>
+  %18 = gc.popcount %17 : tensor<15xi16>
+  %19 = gc.constant dense<[0, 1, 16, 1, 15, 2, 3, 14, 1, 2, 15, 14, 4, 1, 2]> : tensor<15xi16>
+  gc.expect eq %18, %19 : tensor<15xi16>
   // i32
-  %16 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -2147483648, -2147483647, 2147483647, 2147483646, 31, 32, 33]> : tensor<15xi32>
-  %17 = gc.optimization_barrier %16 : (tensor<15xi32>) -> tensor<15xi32>
-  %18 = gc.popcount %17 : tensor<15xi32>
-  %19 = gc.constant dense<[0, 1, 32, 1, 31, 2, 3, 30, 1, 2, 31, 30, 5, 1, 2]> : tensor<15xi32>
-  gc.expect eq %18, %19 : tensor<15xi32>
+  %20 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -2147483648, -2147483647, 2147483647, 2147483646, 31, 32, 33]> : tensor<15xi32>
+  %21 = gc.optimization_barrier %20 : (tensor<15xi32>) -> tensor<15xi32>
+  %22 = gc.popcount %21 : tensor<15xi32>
+  %23 = gc.constant dense<[0, 1, 32, 1, 31, 2, 3, 30, 1, 2, 31, 30, 5, 1, 2]> : tensor<15xi32>
+  gc.expect eq %22, %23 : tensor<15xi32>
   // i64
-  %20 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -9223372036854775808, -9223372036854775807, 9223372036854775807, 9223372036854775806, 63, 64, 65]> : tensor<15xi64>
-  %21 = gc.optimization_barrier %20 : (tensor<15xi64>) -> tensor<15xi64>
-  %22 = gc.popcount %21 : tensor<15xi64>
-  %23 = gc.constant dense<[0, 1, 64, 1, 63, 2, 3, 62, 1, 2, 63, 62, 6, 1, 2]> : tensor<15xi64>
-  gc.expect eq %22, %23 : tensor<15xi64>
+  %24 = gc.constant dense<[0, 1, -1, 2, -2, 3, 7, -7, -9223372036854775808, -9223372036854775807, 9223372036854775807, 9223372036854775806, 63, 64, 65]> : tensor<15xi64>
+  %25 = gc.optimization_barrier %24 : (tensor<15xi64>) -> tensor<15xi64>
+  %26 = gc.popcount %25 : tensor<15xi64>
+  %27 = gc.constant dense<[0, 1, 64, 1, 63, 2, 3, 62, 1, 2, 63, 62, 6, 1, 2]> : tensor<15xi64>
+  gc.expect eq %26, %27 : tensor<15xi64>
+  // ui2
+  %28 = gc.constant dense<[0, 1, 3, 2]> : tensor<4xui2>
+  %29 = gc.optimization_barrier %28 : (tensor<4xui2>) -> tensor<4xui2>
+  %30 = gc.popcount %29 : tensor<4xui2>
+  %31 = gc.constant dense<[0, 1, 2, 1]> : tensor<4xui2>
+  gc.expect eq %30, %31 : tensor<4xui2>
   // ui4
-  %24 = gc.constant dense<[0, 1, 15, 2, 14, 3, 7, 9, 4, 5]> : tensor<10xui4>
-  %25 = gc.optimization_barrier %24 : (tensor<10xui4>) -> tensor<10xui4>
-  %26 = gc.popcount %25 : tensor<10xui4>
-  %27 = gc.constant dense<[0, 1, 4, 1, 3, 2, 3, 2, 1, 2]> : tensor<10xui4>
-  gc.expect eq %26, %27 : tensor<10xui4>
+  %32 = gc.constant dense<[0, 1, 15, 2, 14, 3, 7, 9, 4, 5]> : tensor<10xui4>
+  %33 = gc.optimization_barrier %32 : (tensor<10xui4>) -> tensor<10xui4>
+  %34 = gc.popcount %33 : tensor<10xui4>
+  %35 = gc.constant dense<[0, 1, 4, 1, 3, 2, 3, 2, 1, 2]> : tensor<10xui4>
+  gc.expect eq %34, %35 : tensor<10xui4>
   // ui8
-  %28 = gc.constant dense<[0, 1, 255, 2, 254, 3, 7, 249, 8, 9]> : tensor<10xui8>
-  %29 = gc.optimization_barrier %28 : (tensor<10xui8>) -> tensor<10xui8>
-  %30 = gc.popcount %29 : tensor<10xui8>
-  %31 = gc.constant dense<[0, 1, 8, 1, 7, 2, 3, 6, 1, 2]> : tensor<10xui8>
-  gc.expect eq %30, %31 : tensor<10xui8>
+  %36 = gc.constant dense<[0, 1, 255, 2, 254, 3, 7, 249, 8, 9]> : tensor<10xui8>
+  %37 = gc.optimization_barrier %36 : (tensor<10xui8>) -> tensor<10xui8>
+  %38 = gc.popcount %37 : tensor<10xui8>
+  %39 = gc.constant dense<[0, 1, 8, 1, 7, 2, 3, 6, 1, 2]> : tensor<10xui8>
+  gc.expect eq %38, %39 : tensor<10xui8>
   // ui16
-  %32 = gc.constant dense<[0, 1, 65535, 2, 65534, 3, 7, 65529, 15, 16, 17]> : tensor<11xui16>
-  %33 = gc.optimization_barrier %32 : (tensor<11xui16>) -> tensor<11xui16>
-  %34 = gc.popcount %33 : tensor<11xui16>
-  %35 = gc.constant dense<[0, 1, 16, 1, 15, 2, 3, 14, 4, 1, 2]> : tensor<11xui16>
-  gc.expect eq %34, %35 : tensor<11xui16>
+  %40 = gc.constant dense<[0, 1, 65535, 2, 65534, 3, 7, 65529, 15, 16, 17]> : tensor<11xui16>
+  %41 = gc.optimization_barrier %40 : (tensor<11xui16>) -> tensor<11xui16>
+  %42 = gc.popcount %41 : tensor<11xui16>
+  %43 = gc.constant dense<[0, 1, 16, 1, 15, 2, 3, 14, 4, 1, 2]> : tensor<11xui16>
+  gc.expect eq %42, %43 : tensor<11xui16>
   // ui32
-  %36 = gc.constant dense<[0, 1, 4294967295, 2, 4294967294, 3, 7, 4294967289, 31, 32, 33]> : tensor<11xui32>
-  %37 = gc.optimization_barrier %36 : (tensor<11xui32>) -> tensor<11xui32>
-  %38 = gc.popcount %37 : tensor<11xui32>
-  %39 = gc.constant dense<[0, 1, 32, 1, 31, 2, 3, 30, 5, 1, 2]> : tensor<11xui32>
-  gc.expect eq %38, %39 : tensor<11xui32>
+  %44 = gc.constant dense<[0, 1, 4294967295, 2, 4294967294, 3, 7, 4294967289, 31, 32, 33]> : tensor<11xui32>
+  %45 = gc.optimization_barrier %44 : (tensor<11xui32>) -> tensor<11xui32>
+  %46 = gc.popcount %45 : tensor<11xui32>
+  %47 = gc.constant dense<[0, 1, 32, 1, 31, 2, 3, 30, 5, 1, 2]> : tensor<11xui32>
+  gc.expect eq %46, %47 : tensor<11xui32>
   // ui64
-  %40 = gc.constant dense<[0, 1, 18446744073709551615, 2, 18446744073709551614, 3, 7, 18446744073709551609, 63, 64, 65]> : tensor<11xui64>
-  %41 = gc.optimization_barrier %40 : (tensor<11xui64>) -> tensor<11xui64>
-  %42 = gc.popcount %41 : tensor<11xui64>
-  %43 = gc.constant dense<[0, 1, 64, 1, 63, 2, 3, 62, 6, 1, 2]> : tensor<11xui64>
-  gc.expect eq %42, %43 : tensor<11xui64>
+  %48 = gc.constant dense<[0, 1, 18446744073709551615, 2, 18446744073709551614, 3, 7, 18446744073709551609, 63, 64, 65]> : tensor<11xui64>
+  %49 = gc.optimization_barrier %48 : (tensor<11xui64>) -> tensor<11xui64>
+  %50 = gc.popcount %49 : tensor<11xui64>
+  %51 = gc.constant dense<[0, 1, 64, 1, 63, 2, 3, 62, 6, 1, 2]> : tensor<11xui64>
+  gc.expect eq %50, %51 : tensor<11xui64>
   return
 }

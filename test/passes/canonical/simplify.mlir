@@ -143,6 +143,19 @@ func.func @barrier(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4
 
 // -----
 
+// Nothing is folded behind a barrier over a constant.
+// FREE-LABEL: func.func @constant_barrier
+// FREE: %[[C:.*]] = gc.optimization_barrier
+// FREE: gc.neg %[[C]]
+func.func @constant_barrier() -> tensor<2xf32> {
+  %0 = gc.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %1 = gc.optimization_barrier %0 : (tensor<2xf32>) -> tensor<2xf32>
+  %2 = gc.neg %1 : tensor<2xf32>
+  return %2 : tensor<2xf32>
+}
+
+// -----
+
 // A carry that only feeds itself goes, one that does not change becomes its initial value.
 // CHECK-LABEL: func.func @loop
 // CHECK-SAME: (%[[N:.*]]: tensor<i32>, %[[X:.*]]: tensor<4xf32>, %[[W:.*]]: tensor<4xf32>)
