@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
 """Writes the self-checking programs of test/exec with expected values from NumPy and mpmath.
 
-    python3 test/exec/make_expected.py [pointwise|structured|stablehlo]
+    python3 test/exec/make_expected.py [every_type|pointwise|structured|stablehlo]
 
 Needs numpy and mpmath from PyPI. Run it after a change of this folder's scripts and commit what it writes.
 """
 import sys
 
+import every_type
 import pointwise
 import stablehlo
 import structured
 
 if __name__ == "__main__":
-    chosen = sys.argv[1:] or ["pointwise", "stablehlo", "structured"]
+    chosen = sys.argv[1:] or ["every_type", "pointwise", "stablehlo", "structured"]
+    if "every_type" in chosen:
+        every_type.main()
     if "pointwise" in chosen:
         pointwise.main()
     if "structured" in chosen:
