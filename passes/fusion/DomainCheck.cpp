@@ -46,43 +46,49 @@ struct Domain {
 };
 } // namespace
 
-bool gc::isUsedAtItsPoint(Operation *op, const FusionGroup &group, ReduceOp reduce, int64_t parallel,
-                          int64_t reduction) {
-  Domain d;
-  d.parallelSize = parallel;
-  d.reductionSize = reduction;
-  d.reduce = reduce;
-  d.parallel = d.space.variable(d.space.addVariable(parallel));
-  d.reduction = d.space.variable(d.space.addVariable(reduction));
-  std::set<std::vector<int64_t>> seen;
-  std::function<bool(Value, const IndexTuple &)> visit;
-  std::function<bool(const IndexExpr &)> visitReads = [&](const IndexExpr &e) {
-    for (auto [id, c] : e.terms) {
-      IndexSpace::Atom a = d.space.atom(id);
-      if (a.kind == IndexSpace::AtomKind::Read && !visit(a.source, a.index))
-        return false;
-      if (a.kind == IndexSpace::AtomKind::FloorDiv && !visitReads(a.argument))
+namespace {
+// Calls `at` for each value of the group that the domain's current point needs, with its row-major position there, once
+// per position. What `at` calls Inside is followed to its operands.
+class PointWalk {
+public:
+  enum class Step : uint8_t { Inside, Past, Stop };
+  PointWalk(const FusionGroup &group, Domain &domain, llvm::function_ref<Step(Value, const IndexExpr &)> at)
+      : group(group), domain(domain), at(at) {}
+
+  // False where it was stopped, or an op is met whose elements have no known sources.
+  bool run() {
+    for (Value r : group.results) {
+      std::optional<IndexExpr> position = domain.position(r);
+      if (!position || !visit(r, domain.space.delinearize(*position, typeOf(r).getShape())))
         return false;
     }
+    for (Operation *member : group.ops)
+      if (auto r = dyn_cast<ReduceOp>(member)) {
+        IndexTuple index = domain.operandIndex(r);
+        for (Value v : r.getInputs())
+          if (!visit(v, index))
+            return false;
+      }
     return true;
-  };
-  visit = [&](Value v, const IndexTuple &index) {
-    IndexExpr at = linearize(index, typeOf(v).getShape());
-    if (!visitReads(at))
+  }
+
+private:
+  bool visit(Value v, const IndexTuple &index) {
+    IndexExpr position = linearize(index, typeOf(v).getShape());
+    if (!visitReads(position))
       return false;
-    Operation *def = v.getDefiningOp();
-    if (def == op) {
-      std::optional<IndexExpr> want = d.position(v);
-      return want && *want == at;
-    }
-    if (!def || !group.ops.contains(def) || isa<ReduceOp>(def))
-      return true;
     std::vector<int64_t> key{reinterpret_cast<intptr_t>(v.getAsOpaquePointer())};
     for (const IndexExpr &e : index)
       e.appendKey(key);
     if (!seen.insert(key).second)
       return true;
-    FailureOr<ElementSources> s = elementSources(def, index, d.space);
+    Step step = at(v, position);
+    if (step != Step::Inside)
+      return step == Step::Past;
+    Operation *def = v.getDefiningOp();
+    if (!def || !group.ops.contains(def) || isa<ReduceOp>(def))
+      return true;
+    FailureOr<ElementSources> s = elementSources(def, index, domain.space);
     if (failed(s))
       return false;
     for (const ElementSource &source : s->sources) {
@@ -93,18 +99,58 @@ bool gc::isUsedAtItsPoint(Operation *op, const FusionGroup &group, ReduceOp redu
         return false;
     }
     return true;
-  };
-  for (Value r : group.results) {
-    std::optional<IndexExpr> at = d.position(r);
-    if (!at || !visit(r, d.space.delinearize(*at, typeOf(r).getShape())))
-      return false;
   }
-  for (Operation *member : group.ops)
-    if (auto r = dyn_cast<ReduceOp>(member)) {
-      IndexTuple index = d.operandIndex(r);
-      for (Value v : r.getInputs())
-        if (!visit(v, index))
-          return false;
+
+  bool visitReads(const IndexExpr &e) {
+    for (auto [id, c] : e.terms) {
+      IndexSpace::Atom a = domain.space.atom(id);
+      if (a.kind == IndexSpace::AtomKind::Read && !visit(a.source, a.index))
+        return false;
+      if (a.kind == IndexSpace::AtomKind::FloorDiv && !visitReads(a.argument))
+        return false;
     }
-  return true;
+    return true;
+  }
+
+  const FusionGroup &group;
+  Domain &domain;
+  llvm::function_ref<Step(Value, const IndexExpr &)> at;
+  std::set<std::vector<int64_t>> seen;
+};
+} // namespace
+
+static Domain domainOf(ReduceOp reduce, int64_t parallel, int64_t reduction) {
+  Domain d;
+  d.parallelSize = parallel;
+  d.reductionSize = reduction;
+  d.reduce = reduce;
+  d.parallel = d.space.variable(d.space.addVariable(parallel));
+  d.reduction = d.space.variable(d.space.addVariable(reduction));
+  return d;
+}
+
+bool gc::isUsedAtItsPoint(Operation *op, const FusionGroup &group, ReduceOp reduce, int64_t parallel,
+                          int64_t reduction) {
+  Domain d = domainOf(reduce, parallel, reduction);
+  return PointWalk(group, d,
+                   [&](Value v, const IndexExpr &at) {
+                     if (v.getDefiningOp() != op)
+                       return PointWalk::Step::Inside;
+                     std::optional<IndexExpr> want = d.position(v);
+                     return want && *want == at ? PointWalk::Step::Past : PointWalk::Step::Stop;
+                   })
+      .run();
+}
+
+unsigned gc::countPoints(Operation *op, const FusionGroup &group, unsigned limit) {
+  Domain d = domainOf(dyn_cast_or_null<ReduceOp>(group.root), group.parallel, group.reduction);
+  unsigned count = 0;
+  PointWalk(group, d, [&](Value v, const IndexExpr &) {
+    if (v.getDefiningOp() == op)
+      return ++count < limit ? PointWalk::Step::Past : PointWalk::Step::Stop;
+    Operation *def = v.getDefiningOp();
+    bool follow = def && (isElemental(def) || isa<ReduceOp>(def));
+    return follow ? PointWalk::Step::Inside : PointWalk::Step::Past;
+  }).run();
+  return count;
 }

@@ -19,6 +19,9 @@ static int64_t bytesOf(Value v) {
 
 // Cost of a transcendental function; everything cheaper may be computed again.
 constexpr int kExpensive = 8, kCheap = 4;
+// What a point of the domain may cost more because it needs an op's result at several elements, and at how many.
+constexpr int kMostRepeated = 24;
+constexpr unsigned kMostPoints = 16;
 // A move across the innermost dimension of more elements gets a kernel of its own, which moves blocks.
 constexpr int64_t kSmallMove = 4096;
 // Longest row that a row kernel keeps at hand, in elements.
@@ -74,20 +77,26 @@ static bool movesInnermost(Operation *op) {
   return p[last] != from;
 }
 
-// Every user in the group repeats the value along its innermost dimension: the loop over that computes it once.
+// Every user in the group repeats the value along its innermost dimension: the loop over that computes it once. Users
+// of the same number of elements must be used so in turn.
 static bool isRepeatedInnermost(Operation *op, const FusionGroup &group) {
-  for (Operation *user : op->getUsers()) {
-    if (!group.ops.contains(user))
-      continue;
-    if (auto b = dyn_cast<BroadcastOp>(user)) {
-      int64_t last = b.getType().getRank() - 1;
-      for (auto [d, size] : llvm::zip_equal(b.getDims(), typeOf(b.getOperand()).getShape()))
-        if (d == last && size > 1)
-          return false;
-    } else if (user->getNumResults() != 1 || elements(user->getResult(0)) != elements(op->getResult(0))) {
-      return false;
+  llvm::SetVector<Operation *> reached;
+  reached.insert(op);
+  for (size_t i = 0; i < reached.size(); ++i)
+    for (Operation *user : reached[i]->getUsers()) {
+      if (!group.ops.contains(user))
+        continue;
+      if (auto b = dyn_cast<BroadcastOp>(user)) {
+        int64_t last = b.getType().getRank() - 1;
+        for (auto [d, size] : llvm::zip_equal(b.getDims(), typeOf(b.getOperand()).getShape()))
+          if (d == last && size > 1)
+            return false;
+      } else if (user->getNumResults() != 1 || elements(user->getResult(0)) != elements(op->getResult(0))) {
+        return false;
+      } else {
+        reached.insert(user);
+      }
     }
-  }
   return true;
 }
 
@@ -189,8 +198,12 @@ bool Grouping::canTakeProducer(Operation *op, FusionGroup *group) {
   if (movesInnermost(op))
     return false;
   int64_t n = elements(op->getResult(0));
-  bool once = n == group->parallel * group->reduction || n == group->parallel || n == 1;
-  return once || weight(op) < kExpensive || group->kind == FusionGroup::Kind::Single || isRepeatedInnermost(op, *group);
+  bool once = 2 * n >= group->parallel * group->reduction || n == group->parallel || n == 1;
+  if (!once && weight(op) >= kExpensive && group->kind != FusionGroup::Kind::Single && !isRepeatedInnermost(op, *group))
+    return false;
+  // A chain of steps that each read two elements of the one before would grow with the square of its length.
+  unsigned points = countPoints(op, *group, kMostPoints + 1);
+  return points <= 1 || (points <= kMostPoints && weight(op) * static_cast<int>(points - 1) <= kMostRepeated);
 }
 
 bool Grouping::isRepeatable(Operation *op) {

@@ -67,6 +67,9 @@ private:
 bool isUsedAtItsPoint(mlir::Operation *op, const FusionGroup &group, ReduceOp reduce, int64_t parallel,
                       int64_t reduction);
 
+// At how many elements of `op`'s result one point of the group's domain needs it; `limit` if that many or more.
+unsigned countPoints(mlir::Operation *op, const FusionGroup &group, unsigned limit);
+
 // Elements that are constants of one value, repeated wherever they are used.
 bool isSplatConstant(mlir::Operation *op);
 

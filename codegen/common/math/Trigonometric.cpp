@@ -37,7 +37,7 @@ Angle reduceSmall(MathBuilder &m, Num x) {
   return {n, m.fma(minus, m.f(kHalfPi[2]), r)};
 }
 
-/// Payne and Hanek's reduction for |x| >= 2^20, in 32-bit digits held in 64-bit lanes. x = M 2^e with a 53-bit M;
+/// Payne and Hanek's reduction of one number, |x| >= 2^20, in 32-bit digits held in 64 bits. x = M 2^e with a 53-bit M;
 /// bits of 2/pi whose product with x is a multiple of 4 do not matter, so a window of 192 bits behind them is enough.
 Angle reduceLarge(MathBuilder &m, Num x) {
   Num bits = m.toBits(m.abs(x));
@@ -49,13 +49,15 @@ Angle reduceLarge(MathBuilder &m, Num x) {
   Num shift = first & m.i(31);
   Num back = m.i(32) - shift;
   // Seven words from `word` on; seven because of the shift.
+  auto tableType = VectorType::get(std::size(kTwoOverPiBits), m.intType());
+  Value table = arith::ConstantOp::create(
+      m.b, DenseElementsAttr::get(tableType, llvm::map_to_vector(kTwoOverPiBits, [&](uint32_t digit) -> Attribute {
+                                    return m.b.getIntegerAttr(m.intType(), digit);
+                                  })));
   SmallVector<Num> raw;
   for (int k = 0; k < 7; ++k) {
-    Num value = m.i(0);
-    for (int w = 0; w + k < int(std::size(kTwoOverPiBits)); ++w)
-      if (w <= 33)
-        value = m.select(word == m.i(w), m.i(kTwoOverPiBits[w + k]), value);
-    raw.push_back(value);
+    Value at = arith::IndexCastUIOp::create(m.b, m.b.getIndexType(), (word + m.i(k)).v);
+    raw.push_back(m.num(vector::ExtractOp::create(m.b, table, at)));
   }
   // The digits of the window, least significant first.
   SmallVector<Num> digit(6);
@@ -94,6 +96,25 @@ Angle reduceLarge(MathBuilder &m, Num x) {
   return {m.select(negative, m.i(0) - quadrant, quadrant), m.select(negative, -r, r)};
 }
 
+/// Lane by lane: as vectors it would be some thousand instructions wherever a sine is.
+Angle reduceLargeLanes(MathBuilder &m, Num x) {
+  auto type = dyn_cast<VectorType>(m.floatType());
+  if (!type)
+    return reduceLarge(m, x);
+  assert(type.getRank() == 1 && "kernels compute on vectors of one dimension");
+  auto index = [&](int64_t value) { return arith::ConstantIndexOp::create(m.b, value).getResult(); };
+  Value init[] = {m.i(0).v, m.f(0.0).v};
+  auto loop = scf::ForOp::create(m.b, index(0), index(type.getNumElements()), index(1), init);
+  OpBuilder inside(loop.getBody(), loop.getBody()->end());
+  MathBuilder one(inside, m.b.getLoc(), type.getElementType());
+  Value lane = loop.getInductionVar();
+  Angle angle = reduceLarge(one, one.num(vector::ExtractOp::create(one.b, x.v, lane)));
+  Value quadrants = vector::InsertOp::create(one.b, angle.quadrant.v, loop.getRegionIterArg(0), lane);
+  Value rests = vector::InsertOp::create(one.b, angle.r.v, loop.getRegionIterArg(1), lane);
+  scf::YieldOp::create(one.b, ValueRange{quadrants, rests});
+  return {m.num(loop.getResult(0)), m.num(loop.getResult(1))};
+}
+
 /// Large arguments are rare, so the long way is behind a branch: taken if any lane needs it.
 Angle reduce(MathBuilder &m, Num x) {
   Num isLarge = m.abs(x) >= m.f(0x1p21);
@@ -105,7 +126,8 @@ Angle reduce(MathBuilder &m, Num x) {
   {
     OpBuilder::InsertionGuard guard(m.b);
     m.b.setInsertionPointToStart(branch.thenBlock());
-    Angle large = reduceLarge(m, x);
+    // The digits of other lanes' exponents, NaN's too, would lie outside of the table.
+    Angle large = reduceLargeLanes(m, m.select(isLarge, x, m.f(0x1p21)));
     Num quadrant = m.select(isLarge, large.quadrant, small.quadrant);
     Num r = m.select(isLarge, large.r, small.r);
     scf::YieldOp::create(m.b, ValueRange{quadrant.v, r.v});

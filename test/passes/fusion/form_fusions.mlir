@@ -167,3 +167,45 @@ func.func @reduced_update(%s: tensor<16xf32>, %x: tensor<16xf32>, %i: tensor<i32
   %0 = gc.dynamic_update_slice %s, %u[%i] : (tensor<16xf32>, tensor<1xf32>, tensor<i32>) -> tensor<16xf32>
   return %0 : tensor<16xf32>
 }
+
+// Each step reads two elements of the step before: the fourth sine back would be needed at four elements per element.
+// CHECK-LABEL: func.func @steps
+// CHECK: gc.fusion
+// CHECK: gc.sin
+// CHECK-NOT: gc.sin
+// CHECK: gc.fusion
+// CHECK-COUNT-3: gc.sin
+// CHECK-NOT: gc.fusion
+// CHECK: return
+func.func @steps(%x: tensor<68xf32>) -> tensor<64xf32> {
+  %s0 = gc.sin %x : tensor<68xf32>
+  %a0 = gc.slice %s0 start [0] limit [67] stride [1] : (tensor<68xf32>) -> tensor<67xf32>
+  %b0 = gc.slice %s0 start [1] limit [68] stride [1] : (tensor<68xf32>) -> tensor<67xf32>
+  %y0 = gc.add %a0, %b0 : tensor<67xf32>
+  %s1 = gc.sin %y0 : tensor<67xf32>
+  %a1 = gc.slice %s1 start [0] limit [66] stride [1] : (tensor<67xf32>) -> tensor<66xf32>
+  %b1 = gc.slice %s1 start [1] limit [67] stride [1] : (tensor<67xf32>) -> tensor<66xf32>
+  %y1 = gc.add %a1, %b1 : tensor<66xf32>
+  %s2 = gc.sin %y1 : tensor<66xf32>
+  %a2 = gc.slice %s2 start [0] limit [65] stride [1] : (tensor<66xf32>) -> tensor<65xf32>
+  %b2 = gc.slice %s2 start [1] limit [66] stride [1] : (tensor<66xf32>) -> tensor<65xf32>
+  %y2 = gc.add %a2, %b2 : tensor<65xf32>
+  %s3 = gc.sin %y2 : tensor<65xf32>
+  %a3 = gc.slice %s3 start [0] limit [64] stride [1] : (tensor<65xf32>) -> tensor<64xf32>
+  return %a3 : tensor<64xf32>
+}
+
+// A function of one value per column is computed once per column, also where it passes through an op of its own size.
+// CHECK-LABEL: func.func @per_column
+// CHECK: gc.fusion "loop"(%arg1)
+// CHECK: gc.exp
+// CHECK: gc.fusion
+// CHECK-NOT: gc.exp
+// CHECK: return
+func.func @per_column(%x: tensor<256x64xf32>, %c: tensor<64xf32>) -> tensor<256x64xf32> {
+  %e = gc.exp %c : tensor<64xf32>
+  %n = gc.neg %e : tensor<64xf32>
+  %b = gc.broadcast %n dims [1] : (tensor<64xf32>) -> tensor<256x64xf32>
+  %y = gc.mul %x, %b : tensor<256x64xf32>
+  return %y : tensor<256x64xf32>
+}
