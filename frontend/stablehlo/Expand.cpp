@@ -64,7 +64,7 @@ Value Expand::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value init) {
 }
 
 ReduceOp Expand::reduceBy(ValueRange inputs, ValueRange inits, ArrayRef<int64_t> dims,
-                             function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
+                          function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
   SmallVector<int64_t> to;
   for (auto [d, size] : llvm::enumerate(shape(inputs.front())))
     if (!llvm::is_contained(dims, d))

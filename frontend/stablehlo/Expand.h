@@ -66,7 +66,7 @@ public:
 
   // A reduction whose body `combine` makes of the accumulators and as many elements.
   ReduceOp reduceBy(mlir::ValueRange inputs, mlir::ValueRange inits, llvm::ArrayRef<int64_t> dims,
-                       llvm::function_ref<llvm::LogicalResult(mlir::ValueRange, llvm::SmallVectorImpl<V> &)> combine);
+                    llvm::function_ref<llvm::LogicalResult(mlir::ValueRange, llvm::SmallVectorImpl<V> &)> combine);
   // A loop: `body` makes of the step's number (i32) and the carries the next carries, then one slice of each stacked
   // output.
   llvm::SmallVector<V> scan(mlir::ValueRange inits, int64_t steps, bool reverse,

@@ -213,8 +213,8 @@ LogicalResult importCompare(Operation *op, Importer &importer) {
   Expand x(importer, op);
   auto compare = cast<stablehlo::CompareOp>(op);
   std::optional<Direction> direction = symbolizeDirection(stringifyEnum(compare.getComparisonDirection()));
-  importer.set(op->getResult(0), compareNumbers(x, *direction, importer.getParts(compare.getLhs()),
-                                                importer.getParts(compare.getRhs())));
+  importer.set(op->getResult(0),
+               compareNumbers(x, *direction, importer.getParts(compare.getLhs()), importer.getParts(compare.getRhs())));
   return success();
 }
 
@@ -231,8 +231,8 @@ Number choose(Expand &x, Direction direction, Number a, Number c) {
 LogicalResult importExtremum(Operation *op, Importer &importer) {
   Expand x(importer, op);
   Direction direction = isa<stablehlo::MaximumOp>(op) ? Direction::GT : Direction::LT;
-  importer.setParts(op->getResult(0), choose(x, direction, importer.getParts(op->getOperand(0)),
-                                             importer.getParts(op->getOperand(1))));
+  importer.setParts(op->getResult(0),
+                    choose(x, direction, importer.getParts(op->getOperand(0)), importer.getParts(op->getOperand(1))));
   return success();
 }
 
@@ -376,13 +376,27 @@ std::vector<ImportRow> complexRows() {
       {"stablehlo.tan", "", {}, importUnary<&ComplexFunctions::tan>},
       {"stablehlo.tanh", "", {}, importUnary<&ComplexFunctions::tanh>},
   };
-  for (StringRef name :
-       {"stablehlo.add", "stablehlo.broadcast", "stablehlo.broadcast_in_dim", "stablehlo.concatenate",
-        "stablehlo.dynamic_broadcast_in_dim", "stablehlo.dynamic_gather", "stablehlo.dynamic_pad",
-        "stablehlo.dynamic_reshape", "stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice", "stablehlo.gather", "stablehlo.negate",
-        "stablehlo.pad", "stablehlo.real_dynamic_slice", "stablehlo.reshape", "stablehlo.reverse",
-        "stablehlo.select", "stablehlo.slice", "stablehlo.subtract",
-        "stablehlo.torch_index_select", "stablehlo.transpose"})
+  for (StringRef name : {"stablehlo.add",
+                         "stablehlo.broadcast",
+                         "stablehlo.broadcast_in_dim",
+                         "stablehlo.concatenate",
+                         "stablehlo.dynamic_broadcast_in_dim",
+                         "stablehlo.dynamic_gather",
+                         "stablehlo.dynamic_pad",
+                         "stablehlo.dynamic_reshape",
+                         "stablehlo.dynamic_slice",
+                         "stablehlo.dynamic_update_slice",
+                         "stablehlo.gather",
+                         "stablehlo.negate",
+                         "stablehlo.pad",
+                         "stablehlo.real_dynamic_slice",
+                         "stablehlo.reshape",
+                         "stablehlo.reverse",
+                         "stablehlo.select",
+                         "stablehlo.slice",
+                         "stablehlo.subtract",
+                         "stablehlo.torch_index_select",
+                         "stablehlo.transpose"})
     rows.push_back({name, "", {}, importPartwise});
   return rows;
 }

@@ -239,7 +239,8 @@ LogicalResult applyWhole(Expand &x, Importer &importer, Region &region, ValueRan
       auto value = dyn_cast<SplatElementsAttr>(constant.getValue());
       if (!value)
         return inner.emitOpError("of many values in a region that is applied to whole tensors is not supported");
-      whole.map(constant.getResult(), ConstantOp::create(x.b, x.loc, ElementsAttr(value.resizeSplat(type))).getResult());
+      whole.map(constant.getResult(),
+                ConstantOp::create(x.b, x.loc, ElementsAttr(value.resizeSplat(type))).getResult());
       continue;
     }
     OperationState state(inner.getLoc(), inner.getName());

@@ -131,7 +131,8 @@ Value Functions::zetaOfPositive(V s, V q) {
 Value Functions::zeta(V s, V q) {
   V low = x.unary<FloorOp>(q), fraction = x.sub(q, low), above = greater(q, 0);
   V positive = zetaOfPositive(s, x.select(above, q, fraction));
-  V mirror = x.sub(zetaOfPositive(s, x.sub(one(q), fraction)), zetaOfPositive(s, x.select(above, one(q), x.sub(one(q), q))));
+  V mirror =
+      x.sub(zetaOfPositive(s, x.sub(one(q), fraction)), zetaOfPositive(s, x.select(above, one(q), x.sub(one(q), q))));
   V half = scale(s, 0.5), isEven = x.compare(Direction::EQ, half, x.unary<FloorOp>(half));
   V value = x.select(above, positive, x.add(positive, x.select(isEven, mirror, x.neg(mirror))));
   auto both = [&](V p, V other) { return x.binary<AndOp>(p, other); };
@@ -319,13 +320,27 @@ std::vector<ImportRow> functionRows() {
       {"chlo.sinh", "", {}, importBy<&Functions::sinh>},
       {"chlo.zeta", "", {}, importByTwo<&Functions::zeta>},
   };
-  for (StringRef name :
-       {"chlo.broadcast_add", "chlo.broadcast_and", "chlo.broadcast_atan2", "chlo.broadcast_compare",
-        "chlo.broadcast_complex", "chlo.broadcast_divide", "chlo.broadcast_maximum", "chlo.broadcast_minimum",
-        "chlo.broadcast_multiply", "chlo.broadcast_next_after", "chlo.broadcast_or", "chlo.broadcast_polygamma",
-        "chlo.broadcast_power", "chlo.broadcast_remainder", "chlo.broadcast_select", "chlo.broadcast_shift_left",
-        "chlo.broadcast_shift_right_arithmetic", "chlo.broadcast_shift_right_logical", "chlo.broadcast_subtract",
-        "chlo.broadcast_xor", "chlo.broadcast_zeta"})
+  for (StringRef name : {"chlo.broadcast_add",
+                         "chlo.broadcast_and",
+                         "chlo.broadcast_atan2",
+                         "chlo.broadcast_compare",
+                         "chlo.broadcast_complex",
+                         "chlo.broadcast_divide",
+                         "chlo.broadcast_maximum",
+                         "chlo.broadcast_minimum",
+                         "chlo.broadcast_multiply",
+                         "chlo.broadcast_next_after",
+                         "chlo.broadcast_or",
+                         "chlo.broadcast_polygamma",
+                         "chlo.broadcast_power",
+                         "chlo.broadcast_remainder",
+                         "chlo.broadcast_select",
+                         "chlo.broadcast_shift_left",
+                         "chlo.broadcast_shift_right_arithmetic",
+                         "chlo.broadcast_shift_right_logical",
+                         "chlo.broadcast_subtract",
+                         "chlo.broadcast_xor",
+                         "chlo.broadcast_zeta"})
     rows.push_back({name, "", {}, importBroadcasting, true});
   return rows;
 }

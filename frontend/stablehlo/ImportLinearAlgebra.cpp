@@ -25,9 +25,7 @@ public:
     return a;
   }
   // What works on each part by itself.
-  Number each(Number a, function_ref<Value(Value)> f) {
-    return {f(a.real), a.imaginary ? f(a.imaginary) : Value()};
-  }
+  Number each(Number a, function_ref<Value(Value)> f) { return {f(a.real), a.imaginary ? f(a.imaginary) : Value()}; }
   Number each(Number a, Number c, function_ref<Value(Value, Value)> f) {
     return {f(a.real, c.real), a.imaginary ? f(a.imaginary, c.imaginary) : Value()};
   }
@@ -131,23 +129,22 @@ static Factors cholesky(Expand &x, Number a) {
   Matrices m(x, a);
   Field &f = m.f;
   int64_t n = m.shape.back();
-  SmallVector<Value> results =
-      m.scan(a, m.noFailure(), n, false, [&](Value j, Number now, ValueRange info) {
-        Number column = m.at(now, m.column, j);
-        Value pivot = m.at(column, m.row, j).real, root = x.unary<SqrtOp>(pivot);
-        SmallVector<int64_t> shape(x.shape(column.real));
-        Value rows = m.rows(shape), wideRoot = m.spread(root, shape);
-        Number scaled = f.divReal(column, wideRoot);
-        Number l = f.select(m.is(Direction::EQ, rows, j), f.real(wideRoot, column),
-                            f.select(m.is(Direction::GT, rows, j), scaled, f.fill(0, column)));
-        Number down = m.spread(l, m.shape), across = m.spread(m.adjoint(l), m.shape);
-        Value columns = m.columns(m.shape);
-        Number rest = f.select(m.is(Direction::GT, columns, j), f.sub(now, f.mul(down, across)), now);
-        SmallVector<Value> next = Field::flatten(f.select(m.is(Direction::EQ, columns, j), down, rest));
-        Value wrong = x.unary<NotOp>(x.compare(Direction::GT, pivot, x.fill(0, pivot)));
-        next.push_back(m.firstFailure(info[0], wrong, j));
-        return next;
-      });
+  SmallVector<Value> results = m.scan(a, m.noFailure(), n, false, [&](Value j, Number now, ValueRange info) {
+    Number column = m.at(now, m.column, j);
+    Value pivot = m.at(column, m.row, j).real, root = x.unary<SqrtOp>(pivot);
+    SmallVector<int64_t> shape(x.shape(column.real));
+    Value rows = m.rows(shape), wideRoot = m.spread(root, shape);
+    Number scaled = f.divReal(column, wideRoot);
+    Number l = f.select(m.is(Direction::EQ, rows, j), f.real(wideRoot, column),
+                        f.select(m.is(Direction::GT, rows, j), scaled, f.fill(0, column)));
+    Number down = m.spread(l, m.shape), across = m.spread(m.adjoint(l), m.shape);
+    Value columns = m.columns(m.shape);
+    Number rest = f.select(m.is(Direction::GT, columns, j), f.sub(now, f.mul(down, across)), now);
+    SmallVector<Value> next = Field::flatten(f.select(m.is(Direction::EQ, columns, j), down, rest));
+    Value wrong = x.unary<NotOp>(x.compare(Direction::GT, pivot, x.fill(0, pivot)));
+    next.push_back(m.firstFailure(info[0], wrong, j));
+    return next;
+  });
   ValueRange rest(results);
   Number l = Field::take(rest, bool(a.imaginary));
   return {l, rest[0], {}};
@@ -157,16 +154,15 @@ static Factors cholesky(Expand &x, Number a) {
 static Number solveTriangular(Expand &x, Number a, Number b, bool lower, bool unitDiagonal) {
   Matrices m(x, b);
   Field &f = m.f;
-  SmallVector<Value> results =
-      m.scan(b, {}, m.shape[m.row], !lower, [&](Value j, Number now, ValueRange) {
-        Number solved = m.at(now, m.row, j), column = m.at(a, m.column, j);
-        if (!unitDiagonal)
-          solved = f.div(solved, m.spread(m.at(column, m.row, j), x.shape(solved.real)));
-        Value rows = m.rows(m.shape);
-        Number across = m.spread(solved, m.shape), product = f.mul(m.spread(column, m.shape), across);
-        Number left = f.select(m.is(lower ? Direction::GT : Direction::LT, rows, j), f.sub(now, product), now);
-        return Field::flatten(f.select(m.is(Direction::EQ, rows, j), across, left));
-      });
+  SmallVector<Value> results = m.scan(b, {}, m.shape[m.row], !lower, [&](Value j, Number now, ValueRange) {
+    Number solved = m.at(now, m.row, j), column = m.at(a, m.column, j);
+    if (!unitDiagonal)
+      solved = f.div(solved, m.spread(m.at(column, m.row, j), x.shape(solved.real)));
+    Value rows = m.rows(m.shape);
+    Number across = m.spread(solved, m.shape), product = f.mul(m.spread(column, m.shape), across);
+    Number left = f.select(m.is(lower ? Direction::GT : Direction::LT, rows, j), f.sub(now, product), now);
+    return Field::flatten(f.select(m.is(Direction::EQ, rows, j), across, left));
+  });
   ValueRange rest(results);
   return Field::take(rest, bool(b.imaginary));
 }
@@ -176,13 +172,12 @@ static Value findPivot(Expand &x, Matrices &m, Number column, Value j) {
   Type i32 = x.b.getI32Type();
   Value rows = m.rows(x.shape(column.real)), size = m.f.size(column);
   size = x.select(m.is(Direction::GE, rows, j), size, x.fill(-1, size));
-  ReduceOp largest =
-      x.reduceBy({size, rows}, {x.scalar(-2, x.element(size)), x.scalar(0, i32)}, {m.row},
-                    [&](ValueRange v, SmallVectorImpl<Value> &next) {
-                      Value above = x.compare(Direction::GT, v[2], v[0]);
-                      next.append({x.select(above, v[2], v[0]), x.select(above, v[3], v[1])});
-                      return success();
-                    });
+  ReduceOp largest = x.reduceBy({size, rows}, {x.scalar(-2, x.element(size)), x.scalar(0, i32)}, {m.row},
+                                [&](ValueRange v, SmallVectorImpl<Value> &next) {
+                                  Value above = x.compare(Direction::GT, v[2], v[0]);
+                                  next.append({x.select(above, v[2], v[0]), x.select(above, v[3], v[1])});
+                                  return success();
+                                });
   SmallVector<int64_t> one(m.shape);
   one[m.row] = one[m.column] = 1;
   return x.reshape(largest->getResult(1), one);
@@ -201,9 +196,8 @@ static Factors factorize(Expand &x, Number a) {
         Value isPlace = x.compare(Direction::EQ, rows, m.spread(place, m.shape)), isStep = m.is(Direction::EQ, rows, j);
         SmallVector<int64_t> rowShape(m.shape);
         rowShape[m.row] = 1;
-        Number chosen = f.each(f.select(isPlace, now, f.fill(0, now)), [&](Value v) {
-          return x.reshape(x.reduce(Monoid::add, v, {m.row}), rowShape);
-        });
+        Number chosen = f.each(f.select(isPlace, now, f.fill(0, now)),
+                               [&](Value v) { return x.reshape(x.reduce(Monoid::add, v, {m.row}), rowShape); });
         Number other = m.spread(m.at(now, m.row, j), m.shape);
         Number swapped = f.select(isStep, m.spread(chosen, m.shape), f.select(isPlace, other, now));
         Number pivot = m.at(chosen, m.column, j), column = m.at(swapped, m.column, j);
@@ -211,8 +205,8 @@ static Factors factorize(Expand &x, Number a) {
         Number divisor = m.spread(f.select(zero, f.fill(1, pivot), pivot), x.shape(column.real));
         Number l = m.spread(f.div(column, divisor), m.shape);
         Number rest = f.sub(swapped, f.mul(l, m.spread(chosen, m.shape)));
-        Number changed = f.select(m.is(Direction::EQ, columns, j), l,
-                                  f.select(m.is(Direction::GT, columns, j), rest, swapped));
+        Number changed =
+            f.select(m.is(Direction::EQ, columns, j), l, f.select(m.is(Direction::GT, columns, j), rest, swapped));
         SmallVector<Value> next = Field::flatten(f.select(m.is(Direction::GT, rows, j), changed, swapped));
         next.push_back(m.firstFailure(info[0], zero, j));
         next.push_back(x.add(m.perMatrix(place), x.splat(1, RankedTensorType::get(m.batch(), i32))));

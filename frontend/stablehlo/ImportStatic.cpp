@@ -95,8 +95,8 @@ static std::optional<Integers> foldOp(Operation *op) {
   if (auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
       bare == "broadcast_in_dim" && in[0].size() == 1 && result.getRank() < 2)
     return Integers(result.getNumElements(), in[0][0]);
-  bool same = llvm::is_contained({"convert", "reshape", "index_cast", "index_castui", "extsi", "extui", "trunci", "cast",
-                                  "to_extent_tensor", "index_to_size", "size_to_index", "value_as_shape"},
+  bool same = llvm::is_contained({"convert", "reshape", "index_cast", "index_castui", "extsi", "extui", "trunci",
+                                  "cast", "to_extent_tensor", "index_to_size", "size_to_index", "value_as_shape"},
                                  bare);
   if (same && in.size() == 1)
     return in[0];
@@ -138,8 +138,8 @@ LogicalResult Importer::importShapeOp(Operation *op) {
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   if (!type || !isa<IntegerType>(type.getElementType()))
     return success();
-  SmallVector<APInt> values = llvm::map_to_vector(
-      *numbers, [&](int64_t n) { return APInt(64, n, true).trunc(type.getElementTypeBitWidth()); });
+  SmallVector<APInt> values =
+      llvm::map_to_vector(*numbers, [&](int64_t n) { return APInt(64, n, true).trunc(type.getElementTypeBitWidth()); });
   return replace<ConstantOp>(op, DenseElementsAttr::get(type, values));
 }
 
@@ -251,15 +251,18 @@ private:
 } // namespace
 
 LogicalResult RaggedDot::check() {
-  auto error = [&] { return op.emitOpError("of ") << op.getLhs().getType() << ", " << op.getRhs().getType() << " and "
-                                                  << op.getGroupSizes().getType() << " cannot give " << op.getType(); };
+  auto error = [&] {
+    return op.emitOpError("of ") << op.getLhs().getType() << ", " << op.getRhs().getType() << " and "
+                                 << op.getGroupSizes().getType() << " cannot give " << op.getType();
+  };
   ArrayRef<int64_t> raggedDims = dims.getLhsRaggedDimensions(), groupDims = dims.getRhsGroupDimensions();
   if (raggedDims.size() != 1 || raggedDims[0] < 0 || raggedDims[0] >= int64_t(left.size()))
     return op.emitOpError("must have one ragged dimension of its left operand");
   ragged = left[raggedDims[0]];
   bool byGroup = ragged >= kLeft;
   if (groupDims.size() != (byGroup ? 1 : 0) || (byGroup && (groupDims[0] < 0 || groupDims[0] >= int64_t(right.size()))))
-    return op.emitOpError("must have a group dimension of its right operand where the ragged one is free, and only there");
+    return op.emitOpError(
+        "must have a group dimension of its right operand where the ragged one is free, and only there");
   if (byGroup)
     right[groupDims[0]] = kGroup;
   llvm::SmallDenseMap<int64_t, int64_t> sizes;

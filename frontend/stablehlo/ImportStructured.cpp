@@ -25,10 +25,14 @@ static FailureOr<Value> dotByAlgorithm(stablehlo::DotGeneralOp dot, stablehlo::D
   };
   Value lhs = operand(importer.get(dot.getLhs()), algorithm.getLhsPrecisionType(), algorithm.getLhsComponentCount());
   Value rhs = operand(importer.get(dot.getRhs()), algorithm.getRhsPrecisionType(), algorithm.getRhsComponentCount());
+  if (x.element(lhs) != x.element(rhs)) {
+    lhs = x.convert(lhs, sum);
+    rhs = x.convert(rhs, sum);
+  }
   stablehlo::DotDimensionNumbersAttr dims = dot.getDotDimensionNumbers();
-  Value product = DotOp::create(
-      x.b, x.loc, cast<RankedTensorType>(dot.getType()).clone(sum), lhs, rhs, dims.getLhsBatchingDimensions(),
-      dims.getRhsBatchingDimensions(), dims.getLhsContractingDimensions(), dims.getRhsContractingDimensions());
+  Value product = DotOp::create(x.b, x.loc, cast<RankedTensorType>(dot.getType()).clone(sum), lhs, rhs,
+                                dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),
+                                dims.getLhsContractingDimensions(), dims.getRhsContractingDimensions());
   return x.convert(product, element);
 }
 
@@ -61,9 +65,9 @@ static LogicalResult importReduce(Operation *op, Importer &importer) {
   auto reduce = cast<stablehlo::ReduceOp>(op);
   std::optional<Monoid> kind =
       reduce.getInputs().size() == 1 ? Importer::namedCombiner(reduce.getBody()) : std::nullopt;
-  auto created =
-      ReduceOp::create(importer.builder, op->getLoc(), Importer::split(op->getResultTypes()), importer.get(reduce.getInputs()),
-                       importer.get(reduce.getInitValues()), reduce.getDimensions(), kind.value_or(Monoid::region));
+  auto created = ReduceOp::create(importer.builder, op->getLoc(), Importer::split(op->getResultTypes()),
+                                  importer.get(reduce.getInputs()), importer.get(reduce.getInitValues()),
+                                  reduce.getDimensions(), kind.value_or(Monoid::region));
   importer.set(op, created->getResults());
   return kind ? success() : importer.importRegion(reduce.getBody(), created.getBody());
 }
@@ -135,8 +139,8 @@ static LogicalResult importIndexSelect(Operation *op, Importer &importer) {
   for (int64_t d = batch; d + 1 < operand.getRank(); ++d)
     offset.push_back(d < dim ? d : d + index.getRank() - batch);
   return importer.replace<GatherOp>(op, op->getResultTypes(), importer.get(select.getOperand()),
-                                    importer.get(select.getIndex()), offset, ArrayRef<int64_t>(dim), batching,
-                                    batching, ArrayRef<int64_t>(dim), index.getRank(), sizes);
+                                    importer.get(select.getIndex()), offset, ArrayRef<int64_t>(dim), batching, batching,
+                                    ArrayRef<int64_t>(dim), index.getRank(), sizes);
 }
 
 std::vector<ImportRow> structuredRows() {

@@ -9,9 +9,8 @@ using namespace mlir;
 namespace gc {
 
 Importer::Importer(ModuleOp module) : builder(module.getContext()), module(module) {
-  for (auto table :
-       {plainRows, structuredRows, controlRows, expansionRows, functionRows, linearAlgebraRows, randomRows,
-        staticRows, windowRows})
+  for (auto table : {plainRows, structuredRows, controlRows, expansionRows, functionRows, linearAlgebraRows, randomRows,
+                     staticRows, windowRows})
     for (ImportRow &row : table())
       rows[row.from] = std::move(row);
   for (auto table : {complexRows, fourierRows})

@@ -76,38 +76,6 @@ func.func @algorithm(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-func.func @algorithm_right(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  // expected-error@+1 {{'stablehlo.dot_general' op with an algorithm that rounds its operands or sums otherwise than in f32}}
-  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
-}
-
-// -----
-
-func.func @algorithm_sum(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  // expected-error@+1 {{'stablehlo.dot_general' op with an algorithm that rounds its operands or sums otherwise than in f32}}
-  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f64, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
-}
-
-// -----
-
-func.func @algorithm_narrow_sum(%x: tensor<4x4xbf16>) -> tensor<4x4xf32> {
-  // expected-error@+1 {{'stablehlo.dot_general' op with an algorithm that rounds its operands or sums otherwise than in f32}}
-  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = bf16, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4xbf16>, tensor<4x4xbf16>) -> tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
-}
-
-// -----
-
-func.func @algorithm_several(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  // expected-error@+1 {{'stablehlo.dot_general' op with an algorithm that rounds its operands or sums otherwise than in f32}}
-  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
-}
-
-// -----
-
 func.func @accuracy(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error@+1 {{'stablehlo.exponential' op asks for a result within 1 units in the last place; ask for 2 or more, or for mode DEFAULT}}
   %0 = stablehlo.exponential %x {result_accuracy = #stablehlo.result_accuracy<ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32>
