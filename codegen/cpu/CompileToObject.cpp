@@ -94,9 +94,9 @@ void prepare(llvm::Module &module, const CpuTarget &target, llvm::TargetMachine 
 
 void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PipelineTuningOptions tuning;
-  tuning.LoopVectorization = true;
+  tuning.LoopVectorization = false;
   tuning.SLPVectorization = false;
-  tuning.LoopInterleaving = true;
+  tuning.LoopInterleaving = false;
   llvm::PassBuilder builder(&machine, tuning);
   llvm::LoopAnalysisManager lam;
   llvm::FunctionAnalysisManager fam;
