@@ -247,6 +247,9 @@ Value PointEmitter::gather(Value pointer, Type element, const IndexExpr &positio
   Value where = index(position);
   if (!where)
     return {};
+  // An index that varies by its expression may come from a constant that does not.
+  if (!isa<VectorType>(where.getType()))
+    where = vector::BroadcastOp::create(b, vectorOf(where.getType()), where);
   Value pointers = address(pointer, element, where);
   VectorType type = vectorOf(memoryType(element));
   Value all =
@@ -577,16 +580,19 @@ Value gc::combine(OpBuilder &builder, Operation *op, Monoid kind, Value x, Value
   llvm_unreachable("a region is inlined, not combined by name");
 }
 
-TypedAttr gc::identityOf(Monoid kind, Type scalar, bool isUnsigned) {
-  Builder b(scalar.getContext());
+TypedAttr gc::identityOf(Monoid kind, Type scalar, Type element) {
+  bool isUnsigned = element.isUnsignedInteger();
   if (auto f = dyn_cast<FloatType>(scalar)) {
-    const llvm::fltSemantics &s = f.getFloatSemantics();
-    bool hasInf = APFloat::semanticsHasInf(s);
-    APFloat v = APFloat::getZero(s);
+    APFloat v = APFloat::getZero(f.getFloatSemantics());
     if (kind == Monoid::mul)
-      v = APFloat::getOne(s);
-    else if (kind == Monoid::min || kind == Monoid::max)
-      v = hasInf ? APFloat::getInf(s, kind == Monoid::max) : APFloat::getLargest(s, kind == Monoid::max);
+      v = APFloat::getOne(f.getFloatSemantics());
+    if (kind == Monoid::min || kind == Monoid::max) {
+      const llvm::fltSemantics &s = cast<FloatType>(element).getFloatSemantics();
+      v = APFloat::semanticsHasInf(s) ? APFloat::getInf(s, kind == Monoid::max)
+                                      : APFloat::getLargest(s, kind == Monoid::max);
+      bool loses;
+      v.convert(f.getFloatSemantics(), APFloat::rmNearestTiesToEven, &loses);
+    }
     return FloatAttr::get(scalar, v);
   }
   unsigned width = scalar.getIntOrFloatBitWidth();

@@ -102,8 +102,9 @@ mlir::Type accumulatorType(ReduceOp op, unsigned number);
 mlir::Value toAccumulator(mlir::ImplicitLocOpBuilder &builder, mlir::Value value, mlir::Type accumulator);
 // combine(a, b) of a reduction's named monoid, on scalars or vectors of `accumulatorType`.
 mlir::Value combine(mlir::OpBuilder &builder, mlir::Operation *op, Monoid kind, mlir::Value a, mlir::Value b);
-// The identity of a monoid as a scalar attribute; `isUnsigned` for min and max of integers.
-mlir::TypedAttr identityOf(Monoid kind, mlir::Type scalar, bool isUnsigned);
+// The identity that a monoid has on elements of that type, as a scalar of a type that holds them: formats without an
+// infinity have their largest number.
+mlir::TypedAttr identityOf(Monoid kind, mlir::Type scalar, mlir::Type element);
 
 } // namespace gc
 

@@ -123,7 +123,8 @@ LogicalResult SerialKernel::scatter(ScatterOp op) {
     isOuter.push_back(l.dims[d].outer);
     if (!l.dims[d].outer || shape[d] == 1)
       continue;
-    if (d + 1 == shape.size())
+    // Not a vector along a batching dimension: the place of an update depends on it.
+    if (d + 1 == shape.size() && !llvm::is_contained(op.getInputBatchingDims(), static_cast<int64_t>(d)))
       setVector(outer, atoms[d], shape[d], typeOf(op.getInputs()[0]).getElementType());
     else
       outer.axes.push_back({atoms[d], shape[d]});

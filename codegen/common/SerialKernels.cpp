@@ -125,8 +125,7 @@ LogicalResult SerialKernel::cumulative(CumulativeOp op) {
   int64_t length = isa<FloatType>(sum) && op.getKind() == Monoid::add ? sumLength(shape[dim]) : shape[dim];
   return forTiles(outer, [&](Value low, Value high) {
     return overPiece(outer, low, high, [&]() -> LogicalResult {
-      Value start = point.toLanes(
-          arith::ConstantOp::create(b, identityOf(op.getKind(), sum, type.getElementType().isUnsignedInteger())));
+      Value start = point.toLanes(arith::ConstantOp::create(b, identityOf(op.getKind(), sum, type.getElementType())));
       Value end = point.constant(shape[dim]);
       if (length >= shape[dim])
         return success(succeeded(run(point.constant(0), end, start, {})));

@@ -279,8 +279,7 @@ SmallVector<Value> GpuBinding::initialAccumulators(TileStep &step) {
       if (op.getKind() == Monoid::region)
         v = point.valueAt(op.getInits()[i], {});
       else
-        v = arith::ConstantOp::create(
-            b, identityOf(op.getKind(), type, typeOf(op.getResult(i)).getElementType().isUnsignedInteger()));
+        v = arith::ConstantOp::create(b, identityOf(op.getKind(), type, typeOf(op.getResult(i)).getElementType()));
       if (lanes > 1 && v && !isa<VectorType>(v.getType()))
         v = vector::BroadcastOp::create(b, VectorType::get({lanes}, v.getType()), v);
       r.push_back(v);

@@ -2,9 +2,9 @@
 #ifndef GC_PASSES_NUMERICS
 #define GC_PASSES_NUMERICS
 
-include "mlir/Pass/PassBase.td"
+include "ir/interfaces/Meaning.td"
 
-def WidenFloatsPass : Pass<"gc-widen-floats", "::mlir::ModuleOp"> {
+def WidenFloatsPass : Gc_Pass<"gc-widen-floats", "::gc::ProvedAsReference", "::mlir::ModuleOp"> {
   let summary = "Compute with f64 in place of every float type";
   let description = [{
     Why: what a program gives in f64 is the reference that its rounding errors are measured by.

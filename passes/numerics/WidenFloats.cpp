@@ -26,6 +26,30 @@ APFloat widened(APFloat value) {
   return value;
 }
 
+// gc.convert is for real numbers: complex ones go by their parts.
+Value convertTo(OpBuilder &builder, Location loc, Type to, Value value) {
+  auto from = cast<RankedTensorType>(value.getType());
+  auto complex = dyn_cast<ComplexType>(from.getElementType());
+  if (!complex)
+    return ConvertOp::create(builder, loc, to, value);
+  SmallVector<int64_t> shape(from.getShape());
+  shape.push_back(2);
+  Type part = cast<ComplexType>(getElementTypeOrSelf(to)).getElementType();
+  Value parts = BitcastReshapeOp::create(builder, loc, RankedTensorType::get(shape, complex.getElementType()), value);
+  parts = ConvertOp::create(builder, loc, RankedTensorType::get(shape, part), parts);
+  return BitcastReshapeOp::create(builder, loc, to, parts);
+}
+
+// Takes complex numbers apart or puts them together: no bits are looked at.
+bool isComplexView(Operation *op) {
+  auto view = dyn_cast<BitcastReshapeOp>(op);
+  auto partOf = [](Value whole, Value part) {
+    auto complex = dyn_cast<ComplexType>(getElementTypeOrSelf(whole));
+    return complex && complex.getElementType() == getElementTypeOrSelf(part);
+  };
+  return view && (partOf(view.getOperand(), view.getResult()) || partOf(view.getResult(), view.getOperand()));
+}
+
 struct WidenFloats : gc::impl::WidenFloatsPassBase<WidenFloats> {
   using WidenFloatsPassBase::WidenFloatsPassBase;
 
@@ -33,7 +57,7 @@ struct WidenFloats : gc::impl::WidenFloatsPassBase<WidenFloats> {
     // What needs its old types, found before any type changes.
     SmallVector<std::pair<Operation *, SmallVector<Type>>> keepers;
     getOperation().walk([&](Operation *op) {
-      if (isa<BitcastOp, BitcastReshapeOp, ReducePrecisionOp, ExpectOp>(op))
+      if (isa<BitcastOp, BitcastReshapeOp, ReducePrecisionOp, ExpectOp>(op) && !isComplexView(op))
         keepers.push_back({op, llvm::to_vector(op->getOperandTypes())});
     });
     DenseSet<Operation *> kept;
@@ -107,7 +131,7 @@ private:
     OpBuilder builder(op);
     for (auto [operand, type] : llvm::zip_equal(op->getOpOperands(), types))
       if (operand.get().getType() != type)
-        operand.set(ConvertOp::create(builder, op->getLoc(), type, operand.get()));
+        operand.set(convertTo(builder, op->getLoc(), type, operand.get()));
     builder.setInsertionPointAfter(op);
     for (Value result : op->getResults())
       widenAllUses(builder, result);
@@ -116,8 +140,12 @@ private:
   static void widenAllUses(OpBuilder &builder, Value value) {
     if (value.use_empty() || widened(value.getType()) == value.getType())
       return;
-    auto convert = ConvertOp::create(builder, value.getLoc(), widened(value.getType()), value);
-    value.replaceAllUsesExcept(convert, convert);
+    SmallVector<OpOperand *> uses;
+    for (OpOperand &use : value.getUses())
+      uses.push_back(&use);
+    Value wide = convertTo(builder, value.getLoc(), widened(value.getType()), value);
+    for (OpOperand *use : uses)
+      use->set(wide);
   }
 
   static void widenFunction(func::FuncOp function) {

@@ -10,7 +10,6 @@ import sys
 import every_type
 import pointwise
 import stablehlo
-import stablehlo_ops
 import structured
 
 if __name__ == "__main__":
@@ -23,4 +22,3 @@ if __name__ == "__main__":
         structured.main()
     if "stablehlo" in chosen:
         stablehlo.main()
-        stablehlo_ops.main()

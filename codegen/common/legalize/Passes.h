@@ -1,7 +1,7 @@
 // Passes that make arithmetic on narrow floats fit the targets; their descriptions are in Passes.td.
 #pragma once
 
-#include "mlir/Pass/Pass.h"
+#include "ir/interfaces/Meaning.h"
 
 namespace gc {
 #define GEN_PASS_DECL

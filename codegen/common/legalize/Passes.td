@@ -2,9 +2,9 @@
 #ifndef GC_CODEGEN_LEGALIZE_PASSES
 #define GC_CODEGEN_LEGALIZE_PASSES
 
-include "mlir/Pass/PassBase.td"
+include "ir/interfaces/Meaning.td"
 
-def LegalizeVectorsPass : Pass<"gc-legalize-vectors"> {
+def LegalizeVectorsPass : Gc_Pass<"gc-legalize-vectors", "::gc::ProvedByNumbers"> {
   let summary = "Compute narrow floats in f32 and convert by integer operations";
   let description = [{
     Why: no CPU target has bf16 or f8 arithmetic, the hardware's bf16 conversion flushes subnormals, and what LLVM calls

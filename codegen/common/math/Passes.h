@@ -1,7 +1,7 @@
 // Passes on arithmetic inside kernels; their descriptions are in Passes.td.
 #pragma once
 
-#include "mlir/Pass/Pass.h"
+#include "ir/interfaces/Meaning.h"
 
 namespace gc {
 #define GEN_PASS_DECL

@@ -2,9 +2,9 @@
 #ifndef GC_CODEGEN_MATH_PASSES
 #define GC_CODEGEN_MATH_PASSES
 
-include "mlir/Pass/PassBase.td"
+include "ir/interfaces/Meaning.td"
 
-def ExpandMathPass : Pass<"gc-expand-math"> {
+def ExpandMathPass : Gc_Pass<"gc-expand-math", "::gc::ProvedByNumbers"> {
   let summary = "Replace transcendental functions by arithmetic from one table";
   let description = [{
     Why: no C library is at hand where kernels run, its results would differ from machine to machine, and CPU and CUDA
