@@ -1,9 +1,10 @@
 #include "frontend/stablehlo/Export.h"
 #include "frontend/stablehlo/Exporter.h"
 
+#include "ir/interfaces/Meaning.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/Pass/Pass.h"
 
 using namespace mlir;
 

@@ -8,9 +8,10 @@
 #ifndef GC_FRONTEND_STABLEHLO_IMPORT_H
 #define GC_FRONTEND_STABLEHLO_IMPORT_H
 
+#include "ir/interfaces/Meaning.h"
+
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "mlir/Pass/Pass.h"
 
 namespace gc {
 

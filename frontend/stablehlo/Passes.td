@@ -2,9 +2,9 @@
 #ifndef GC_FRONTEND_STABLEHLO_PASSES
 #define GC_FRONTEND_STABLEHLO_PASSES
 
-include "mlir/Pass/PassBase.td"
+include "ir/interfaces/Meaning.td"
 
-def ImportStablehloPass : Pass<"gc-import-stablehlo", "::mlir::ModuleOp"> {
+def ImportStablehloPass : Gc_Pass<"gc-import-stablehlo", "::gc::ProvedByStoredResults", "::mlir::ModuleOp"> {
   let summary = "Turn StableHLO, CHLO and Shardy ops into gc ops";
   let description = [{
     Why: passes and engines know one dialect with one description per op; what JAX wrote ends here.
@@ -30,7 +30,7 @@ def ImportStablehloPass : Pass<"gc-import-stablehlo", "::mlir::ModuleOp"> {
   let dependentDialects = ["::gc::GcDialect", "::mlir::func::FuncDialect"];
 }
 
-def ExportStablehloPass : Pass<"gc-export-stablehlo", "::mlir::ModuleOp"> {
+def ExportStablehloPass : Gc_Pass<"gc-export-stablehlo", "::gc::ProvedByStoredResults", "::mlir::ModuleOp"> {
   let summary = "Turn gc ops back into StableHLO and CHLO";
   let description = [{
     Why: what a phase made can be read, run and compared by every tool that knows StableHLO, JAX first.
@@ -55,7 +55,7 @@ def ExportStablehloPass : Pass<"gc-export-stablehlo", "::mlir::ModuleOp"> {
   let dependentDialects = ["::gc::stablehlo::HloDialect", "::gc::chlo::ChloDialect", "::mlir::func::FuncDialect"];
 }
 
-def ImportShardingsPass : Pass<"gc-import-shardings", "::mlir::ModuleOp"> {
+def ImportShardingsPass : Gc_Pass<"gc-import-shardings", "::gc::SameBits", "::mlir::ModuleOp"> {
   let summary = "Turn the Shardy shardings that import leaves into gc.sharding";
   let description = [{
     Why: sharding passes know one attribute and do not see the frontend.

@@ -3,9 +3,9 @@
 #define GC_PASSES_CANONICAL_PASSES_H
 
 #include "ir/dialect/Gc.h"
+#include "ir/interfaces/Meaning.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace gc {
 

@@ -2,9 +2,9 @@
 #ifndef GC_PASSES_CANONICAL
 #define GC_PASSES_CANONICAL
 
-include "mlir/Pass/PassBase.td"
+include "ir/interfaces/Meaning.td"
 
-def InlineCallsPass : Pass<"gc-inline-calls", "::mlir::ModuleOp"> {
+def InlineCallsPass : Gc_Pass<"gc-inline-calls", "::gc::SameBits", "::mlir::ModuleOp"> {
   let summary = "Inline every call and remove private functions";
   let description = [{
     Why: every later pass sees the whole step as one graph, so nothing has to look through a call.
@@ -34,7 +34,7 @@ def InlineCallsPass : Pass<"gc-inline-calls", "::mlir::ModuleOp"> {
   ];
 }
 
-def SimplifyPass : Pass<"gc-simplify", "::mlir::func::FuncOp"> {
+def SimplifyPass : Gc_Pass<"gc-simplify", "::gc::SameBits", "::mlir::func::FuncOp"> {
   let summary = "Fold constants, merge equal ops, drop dead ones, apply exact algebra";
   let description = [{
     Why: frontends print what is easy to print; later passes want each value once and each data movement named once.

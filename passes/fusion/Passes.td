@@ -2,9 +2,9 @@
 #ifndef GC_PASSES_FUSION
 #define GC_PASSES_FUSION
 
-include "mlir/Pass/PassBase.td"
+include "ir/interfaces/Meaning.td"
 
-def FormFusionsPass : Pass<"gc-form-fusions", "::mlir::func::FuncOp"> {
+def FormFusionsPass : Gc_Pass<"gc-form-fusions", "::gc::WithinPrecision", "::mlir::func::FuncOp"> {
   let summary = "Group the ops of each block into fusions, one kernel each";
   let description = [{
     Why: a kernel per op sends every intermediate value through memory.

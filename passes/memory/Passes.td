@@ -2,9 +2,9 @@
 #ifndef GC_PASSES_MEMORY
 #define GC_PASSES_MEMORY
 
-include "mlir/Pass/PassBase.td"
+include "ir/interfaces/Meaning.td"
 
-def ScheduleFusionsPass : Pass<"gc-schedule-fusions", "::mlir::func::FuncOp"> {
+def ScheduleFusionsPass : Gc_Pass<"gc-schedule-fusions", "::gc::SameBits", "::mlir::func::FuncOp"> {
   let summary = "Order the ops of each block for the least memory";
   let description = [{
     Why: a program's order is its author's; what is alive at once, and so the arena, depends on it.
@@ -34,7 +34,7 @@ def ScheduleFusionsPass : Pass<"gc-schedule-fusions", "::mlir::func::FuncOp"> {
   ];
 }
 
-def LowerToGcxPass : Pass<"gc-lower-to-gcx", "::mlir::ModuleOp"> {
+def LowerToGcxPass : Gc_Pass<"gc-lower-to-gcx", "::gc::ProvedByCertificates", "::mlir::ModuleOp"> {
   let summary = "Give every tensor a buffer and every op its commands";
   let description = [{
     Why: from here on memory and order are explicit, so that they can be assigned, checked and stored.
@@ -72,7 +72,7 @@ def LowerToGcxPass : Pass<"gc-lower-to-gcx", "::mlir::ModuleOp"> {
   let dependentDialects = ["::gc::gcx::GcxDialect"];
 }
 
-def AssignStreamsPass : Pass<"gc-assign-streams", "::gc::gcx::ProgramOp"> {
+def AssignStreamsPass : Gc_Pass<"gc-assign-streams", "::gc::ProvedByCertificates", "::gc::gcx::ProgramOp"> {
   let summary = "Put collectives and large copies on streams of their own";
   let description = [{
     Why: exchange and data movement then overlap with computing.
@@ -94,7 +94,7 @@ def AssignStreamsPass : Pass<"gc-assign-streams", "::gc::gcx::ProgramOp"> {
   ];
 }
 
-def AssignArenaPass : Pass<"gc-assign-arena", "::gc::gcx::ProgramOp"> {
+def AssignArenaPass : Gc_Pass<"gc-assign-arena", "::gc::ProvedByCertificates", "::gc::gcx::ProgramOp"> {
   let summary = "Give every allocation its offset in the arena";
   let description = [{
     Why: one allocation per run, of a size known at compile time.
@@ -118,7 +118,7 @@ def AssignArenaPass : Pass<"gc-assign-arena", "::gc::gcx::ProgramOp"> {
   ];
 }
 
-def InsertEventsPass : Pass<"gc-insert-events", "::gc::gcx::ProgramOp"> {
+def InsertEventsPass : Gc_Pass<"gc-insert-events", "::gc::ProvedByCertificates", "::gc::gcx::ProgramOp"> {
   let summary = "Order commands of different streams where they touch the same bytes";
   let description = [{
     Why: streams are ordered by nothing else.
@@ -144,7 +144,7 @@ def InsertEventsPass : Pass<"gc-insert-events", "::gc::gcx::ProgramOp"> {
   ];
 }
 
-def VerifySchedulePass : Pass<"gc-verify-schedule", "::gc::gcx::ProgramOp"> {
+def VerifySchedulePass : Gc_Pass<"gc-verify-schedule", "::gc::ProvedByCertificates", "::gc::gcx::ProgramOp"> {
   let summary = "Prove that no live byte is overwritten and no cross-stream hazard is unordered";
   let description = [{
     Why: the aliasing certificate (DESIGN 8.3), checked on the program that is stored and not on how it was made.

@@ -2,6 +2,7 @@
 
 #include "passes/canonical/Passes.h"
 #include "passes/fusion/Passes.h"
+#include "passes/meaning/CheckMeaning.h"
 #include "passes/memory/Passes.h"
 #include "passes/sharding/Passes.h"
 
@@ -126,17 +127,20 @@ LogicalResult gc::dumpPhase(ModuleOp module, Phase phase, const PhaseOptions &op
 
 LogicalResult gc::runPhases(ModuleOp module, const PhaseOptions &options, std::vector<PhaseTime> *times) {
   std::string before = options.dumpDir.empty() ? "" : textOf(module);
+  MeaningReport meaning;
   for (size_t i = static_cast<size_t>(Phase::Raise); i <= static_cast<size_t>(Phase::AssignMemory); ++i) {
     Phase phase = static_cast<Phase>(i);
     if (options.stopAfter && *options.stopAfter < phase)
-      return success();
+      break;
     PassManager manager(module.getContext());
     manager.enableVerifier(options.verifyEach);
     addPhase(manager, phase, options);
     if (manager.empty())
       continue;
+    if (options.checkMeaning)
+      checkMeaning(manager, meaning);
     auto start = std::chrono::steady_clock::now();
-    if (failed(manager.run(module)))
+    if (failed(manager.run(module)) || (!meaning.brokenBy.empty() && failed(meaning.emit(module.getLoc()))))
       return failure();
     std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
     if (times)
@@ -149,7 +153,7 @@ LogicalResult gc::runPhases(ModuleOp module, const PhaseOptions &options, std::v
       return failure();
     before = std::move(after);
   }
-  return success();
+  return options.checkMeaning ? meaning.emit(module.getLoc()) : success();
 }
 
 namespace {

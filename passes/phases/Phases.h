@@ -47,6 +47,8 @@ struct PhaseOptions {
   std::string dumpDir;
   // MLIR's verifier after every pass.
   bool verifyEach = true;
+  // The module is interpreted before and after every pass (passes/meaning); a pass that breaks it fails its phase.
+  bool checkMeaning = false;
   // What the program is to run on. More than one: the devices of its mesh, with `mesh` ("data=4,tensor=2") in place of
   // the mesh's own sizes. One: shardings say nothing and go.
   int64_t devices = 1;

@@ -2,10 +2,11 @@
 #ifndef GC_PASSES_SHARDING_PASSES_H
 #define GC_PASSES_SHARDING_PASSES_H
 
+#include "passes/sharding/Grid.h"
+
 #include "ir/dialect/Gc.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace gc {
 

@@ -2,9 +2,9 @@
 #ifndef GC_PASSES_SHARDING
 #define GC_PASSES_SHARDING
 
-include "mlir/Pass/PassBase.td"
+include "ir/interfaces/Meaning.td"
 
-def PropagateShardingsPass : Pass<"gc-propagate-shardings", "::mlir::ModuleOp"> {
+def PropagateShardingsPass : Gc_Pass<"gc-propagate-shardings", "::gc::SameBits", "::mlir::ModuleOp"> {
   let summary = "Write on every op how its results lie over the mesh";
   let description = [{
     Why: a program names the shardings of few values; partitioning needs them of all.
@@ -31,7 +31,7 @@ def PropagateShardingsPass : Pass<"gc-propagate-shardings", "::mlir::ModuleOp"> 
   ];
 }
 
-def PartitionSpmdPass : Pass<"gc-partition-spmd", "::mlir::ModuleOp"> {
+def PartitionSpmdPass : Gc_Pass<"gc-partition-spmd", "::gc::ComputedByGrid", "::mlir::ModuleOp"> {
   let summary = "Make the program the one that each device runs on its parts";
   let description = [{
     Why: engines run one program per device; this is the only place that knows how the parts come together.
@@ -70,7 +70,7 @@ def PartitionSpmdPass : Pass<"gc-partition-spmd", "::mlir::ModuleOp"> {
   ];
 }
 
-def DropShardingsPass : Pass<"gc-drop-shardings", "::mlir::ModuleOp"> {
+def DropShardingsPass : Gc_Pass<"gc-drop-shardings", "::gc::SameBits", "::mlir::ModuleOp"> {
   let summary = "Forget shardings and meshes that nothing uses";
   let description = [{
     Why: on one device they say nothing, and later phases need not carry them.

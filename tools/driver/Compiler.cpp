@@ -61,6 +61,7 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
   if (absl::Status status = parsePhase(flags.stopAfter, options.phases.stopAfter); !status.ok())
     return status;
   options.phases.dumpDir = flags.dumpDir;
+  options.phases.checkMeaning = flags.checkMeaning;
   options.cudaEmulator = flags.cudaEmulator;
   ModuleOp module = *program.module;
   if (absl::Status status = setDevices(program, flags, options.phases); !status.ok())

@@ -2,6 +2,7 @@
 // they must.
 #include "frontend/stablehlo/Import.h"
 #include "passes/canonical/Passes.h"
+#include "passes/sharding/Grid.h"
 #include "passes/sharding/Layout.h"
 #include "passes/sharding/Passes.h"
 #include "passes/sharding/Reshard.h"
@@ -61,35 +62,6 @@ struct Partitioned : testing::Test {
     ASSERT_TRUE(succeeded(verify(*parts)));
   }
 
-  // Where in the whole the element lies that `device` holds at `index`.
-  static int64_t globalIndex(int64_t index, RankedTensorType local, RankedTensorType global,
-                             const sharding::Layout &layout, const sharding::Mesh &mesh, int64_t device) {
-    llvm::DenseMap<StringAttr, int64_t> position;
-    for (auto [axis, size] : llvm::reverse(llvm::to_vector(mesh.sizes))) {
-      position[axis] = device % size;
-      device /= size;
-    }
-    int64_t result = 0, stride = 1;
-    for (int64_t d = global.getRank() - 1; d >= 0; --d) {
-      int64_t here = index % local.getDimSize(d), at = 0, minor = 1, left = global.getDimSize(d);
-      index /= local.getDimSize(d);
-      // From the minor side: the part behind the last cut, the cut, and so on.
-      for (const sharding::AxisAt &cut : llvm::reverse(layout.dims[d])) {
-        int64_t size = mesh.sizes.lookup(cut.axis), behind = left / (cut.pre * size);
-        at += (here % behind) * minor;
-        here /= behind;
-        minor *= behind;
-        at += position[cut.axis] * minor;
-        minor *= size;
-        left = cut.pre;
-      }
-      at += here * minor;
-      result += at * stride;
-      stride *= global.getDimSize(d);
-    }
-    return result;
-  }
-
   void expectSame(int64_t devices) {
     std::mt19937 random(3);
     func::FuncOp one = mainOf(*whole), local = mainOf(*parts);
@@ -107,8 +79,8 @@ struct Partitioned : testing::Test {
           input.setInteger(e, int(random() % integers) + lowest);
       }
       for (int64_t device = 0; device < devices; ++device)
-        shares[device].push_back(share(input, local.getArgAttr(i, ShardingAttr::onValue),
-                                       cast<RankedTensorType>(local.getArgumentTypes()[i]), *mesh, device));
+        shares[device].push_back(sharding::shareOf(input, local.getArgAttr(i, ShardingAttr::onValue),
+                                                   cast<RankedTensorType>(local.getArgumentTypes()[i]), *mesh, device));
       inputs.push_back(input);
     }
     SmallVector<CheckFailure> failures;
@@ -117,30 +89,13 @@ struct Partitioned : testing::Test {
     ASSERT_TRUE(succeeded(expected) && succeeded(actual));
     for (auto [r, type] : llvm::enumerate(local.getResultTypes()))
       for (int64_t device = 0; device < devices; ++device) {
-        Tensor want = share((*expected)[r], local.getResultAttr(r, ShardingAttr::onValue), cast<RankedTensorType>(type),
-                            *mesh, device);
+        Tensor want = sharding::shareOf((*expected)[r], local.getResultAttr(r, ShardingAttr::onValue),
+                                        cast<RankedTensorType>(type), *mesh, device);
         auto a = want.toDoubles(), b = (*actual)[device][r].toDoubles();
         ASSERT_EQ(a.size(), b.size());
         for (size_t e = 0; e < a.size(); ++e)
           ASSERT_NEAR(a[e], b[e], 1e-5 * std::max(1.0, std::abs(a[e]))) << "result " << r << " element " << e;
       }
-  }
-
-  static Tensor share(const Tensor &input, Attribute attr, RankedTensorType type, const sharding::Mesh &mesh,
-                      int64_t device) {
-    auto global = input.getType();
-    auto layout = sharding::Layout::replicated(global);
-    if (auto sharding = dyn_cast_or_null<ShardingAttr>(attr))
-      layout = *sharding::fromAttr(UnknownLoc::get(global.getContext()), sharding, global, mesh);
-    Tensor part(type);
-    for (int64_t e = 0; e < part.getNumElements(); ++e) {
-      int64_t at = globalIndex(e, type, global, layout, mesh, device);
-      if (isa<FloatType>(type.getElementType()))
-        part.setFloat(e, input.getFloat(at));
-      else
-        part.setInteger(e, input.getInteger(at));
-    }
-    return part;
   }
 
   template <typename Op> int64_t count() {

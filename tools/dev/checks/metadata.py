@@ -21,6 +21,8 @@ def faults_of(name, record, folder):
     for word in ("Why:", "Needs:", "Gives:", "```mlir", "before", "after"):
         if word not in description:
             yield f"description lacks '{word}'"
+    if "::gc::PassWithMeaning<" not in record["baseClass"]:
+        yield "declares no meaning: derive it from Gc_Pass (ir/interfaces/Meaning.td)"
     if record.get("constructor"):
         yield "has a hand-written constructor"
     if not record["statistics"] and not name.startswith("Verify"):
