@@ -119,6 +119,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
           absl::StrCat("--device ", options.device, " takes a program's text; an artifact holds code for CPUs"));
     if (options.widen)
       return absl::InvalidArgumentError("--widen is for program texts: an artifact's types are fixed");
+    if (options.checkMeaning)
+      return absl::InvalidArgumentError("--check-meaning is for program texts: an artifact's passes have run");
     if (!options.mesh.empty())
       return absl::InvalidArgumentError("--mesh is for program texts: an artifact's mesh is fixed");
     GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::open(path, {}));
@@ -136,6 +138,7 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
   flags.cudaEmulator = options.device == "cuda-emulator";
   flags.devices = options.devices;
   flags.mesh = options.mesh;
+  flags.checkMeaning = options.checkMeaning;
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
   GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::fromBytes(bytes, {}));

@@ -25,6 +25,7 @@ protected:
 struct EngineOptions {
   std::string device = "cpu"; // cpu, interpreter, cuda-emulator
   int devices = 0;            // local devices that one run takes part on; 0: one, or as many as an artifact wants
+  bool checkMeaning = false;  // of a program's text: the compiler's passes are held to what they declare
   bool widen = false;         // of a program's text: every float type becomes f64 but those of arguments
   std::string mesh;           // "data=4,model=2": replaces the sizes in the program's mesh
 };

@@ -56,6 +56,8 @@ public:
     json document = json::parse(in, nullptr, /*allow_exceptions=*/false);
     if (!document.is_object())
       return absl::InvalidArgumentError(absl::StrCat(text, " is not a JSON object of fill rules"));
+    if (document.contains("fill") && document.contains("rtol"))
+      document = json(document["fill"]);
     if (document.contains("args"))
       GC_RETURN_IF_ERROR(rules.fromList(document["args"], signature));
     else
@@ -178,9 +180,14 @@ absl::Status writeArrays(const std::string &path, absl::Span<const ValueInfo> va
 }
 
 absl::Status compareResults(const std::string &path, const Signature &signature, absl::Span<const HostArray> results,
-                            const gcrt::Tolerance &tolerance) {
+                            const Tolerances &tolerances) {
   GC_ASSIGN_OR_RETURN(auto file, gcrt::Safetensors::open(path));
   GC_RETURN_IF_ERROR(checkNoStrangers(*file, path, "out", signature.results));
+  std::vector<std::string> keys = allKeys("out", signature.results);
+  for (const auto &[key, tolerance] : tolerances.byResult)
+    if (std::find(keys.begin(), keys.end(), key) == keys.end())
+      return absl::InvalidArgumentError(
+          absl::StrCat("a tolerance for '", key, "', which is no result of the program", suggestion(key, keys)));
   std::vector<std::string> failures;
   for (size_t i = 0; i < signature.results.size(); ++i) {
     const ValueInfo &value = signature.results[i];
@@ -193,8 +200,12 @@ absl::Status compareResults(const std::string &path, const Signature &signature,
       failures.push_back(std::string(read.message())); // another shape or type is a difference too
       continue;
     }
+    const gcrt::Tolerance *tolerance = &tolerances.rest;
+    for (const std::string &key : keysOf("out", i, value))
+      if (auto own = tolerances.byResult.find(key); own != tolerances.byResult.end())
+        tolerance = &own->second;
     gcrt::Comparison comparison =
-        gcrt::compare(name, value.dtype, value.shape, results[i].data(), expected.data(), tolerance);
+        gcrt::compare(name, value.dtype, value.shape, results[i].data(), expected.data(), *tolerance);
     if (!comparison.ok())
       failures.push_back(comparison.failure);
   }

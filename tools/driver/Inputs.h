@@ -6,11 +6,20 @@
 
 #include "runtime/base/Compare.h"
 
+#include <map>
+
 namespace gc {
 
 struct InputSources {
   std::string file; // safetensors, or empty
   std::string fill; // "normal:SEED", "uniform:SEED", … or a JSON file of rules, or empty
+};
+
+// By which results are compared: each by its own tolerance, keyed by out_NNN or by name, or by that of the rest.
+struct Tolerances {
+  gcrt::Tolerance rest;
+  std::map<std::string, gcrt::Tolerance> byResult;
+  Tolerances(const gcrt::Tolerance &all = {}) : rest(all) {}
 };
 
 // The values of arguments first … last-1 of the signature. A tensor of the file is found by in_NNN or by the argument's
@@ -19,7 +28,8 @@ struct InputSources {
 //
 // A JSON file of rules holds {"args": [rule, …]}, a rule per argument in order, or {"in_003": rule, "name": rule, …}. A
 // rule is {"kind": "normal" | "uniform" | "randint" | "zeros" | "ones" | "value", …}, see runtime/base/Fill.h. A rule
-// in the short form "normal:SEED" is for every argument, argument i with SEED + i.
+// in the short form "normal:SEED" is for every argument, argument i with SEED + i. A stored case's meta.json (Case.h)
+// is such a file too: its "fill" holds the rules.
 absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
                                                     size_t first = 0, size_t last = SIZE_MAX);
 
@@ -31,8 +41,9 @@ absl::Status writeArrays(const std::string &path, absl::Span<const ValueInfo> va
                          absl::Span<const HostArray> arrays, const char *kind, bool names);
 
 // Compares every result with the file's tensor of its number or name; a failure (code CheckFailed) tells each one.
+// A tolerance for what is no result is an error.
 absl::Status compareResults(const std::string &path, const Signature &signature, absl::Span<const HostArray> results,
-                            const gcrt::Tolerance &tolerance);
+                            const Tolerances &tolerances);
 
 } // namespace gc
 

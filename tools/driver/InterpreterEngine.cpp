@@ -60,6 +60,9 @@ private:
 absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string &path, const EngineOptions &options) {
   if (isArtifact(path))
     return absl::InvalidArgumentError("the interpreter runs program texts, not artifacts: give the .mlir file");
+  if (options.checkMeaning)
+    return absl::InvalidArgumentError("--check-meaning checks the compiler's passes, and the interpreter runs none: "
+                                      "give another --device");
   absl::StatusOr<std::unique_ptr<Program>> program = Program::load(path);
   if (!program.ok())
     return program.status();

@@ -71,6 +71,8 @@ void addCompileCommand(CLI::App &program, Action &action) {
                       "write the IR after this phase instead: import, simplify, shard, fuse, assign-memory, …");
   command->add_flag("--stablehlo", options->stablehlo, "with --stop-after: as StableHLO, which JAX reads");
   command->add_option("--dump-to", options->flags.dumpDir, "folder for a numbered dump after each phase");
+  command->add_flag("--check-meaning", options->flags.checkMeaning,
+                    "interpret the program before and after each pass, and name the first that breaks it");
   command->footer("Examples:\n"
                   "  gcompile compile step.mlir -o step.gcx\n"
                   "  gcompile compile step.mlir -o step.gcx --target-cpu x86-64-v3,x86-64-v4\n"

@@ -1,6 +1,7 @@
 // gcompile run: one run of a program, with inputs and outputs in files.
 #include "tools/gcompile/Commands.h"
 
+#include "tools/driver/Case.h"
 #include "tools/driver/Engine.h"
 #include "tools/driver/Inputs.h"
 
@@ -12,7 +13,7 @@ namespace gc {
 
 namespace {
 struct RunOptions {
-  std::string program, outputs, expect, widen;
+  std::string program, outputs, expect, widen, stored;
   InputSources sources;
   EngineOptions engine;
   gcrt::Tolerance tolerance;
@@ -20,7 +21,29 @@ struct RunOptions {
 };
 } // namespace
 
-static absl::Status run(const RunOptions &options) {
+// What a stored case says, where the command line says nothing.
+static absl::Status addStored(RunOptions &options, Tolerances &tolerances) {
+  if (options.tolerance.norm && (options.tolerance.rtol != 0 || options.tolerance.atol != 0))
+    return absl::InvalidArgumentError("--norm compares whole results: give it without --rtol and --atol");
+  if (options.stored.empty())
+    return absl::OkStatus();
+  if (!options.expect.empty())
+    return absl::InvalidArgumentError("--case names what to expect: give it without --expect");
+  GC_ASSIGN_OR_RETURN(StoredCase stored, readCase(options.stored));
+  if (options.sources.file.empty())
+    options.sources.file = stored.sources.file;
+  if (options.sources.fill.empty())
+    options.sources.fill = stored.sources.fill;
+  if (options.engine.devices == 0 && stored.devices > 1)
+    options.engine.devices = stored.devices;
+  options.expect = stored.expected;
+  tolerances = std::move(stored.tolerances);
+  return absl::OkStatus();
+}
+
+static absl::Status run(RunOptions options) {
+  Tolerances tolerances(options.tolerance);
+  GC_RETURN_IF_ERROR(addStored(options, tolerances));
   EngineOptions engineOptions = options.engine;
   engineOptions.widen = !options.widen.empty();
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, engineOptions));
@@ -32,7 +55,7 @@ static absl::Status run(const RunOptions &options) {
   if (!options.outputs.empty())
     GC_RETURN_IF_ERROR(writeArrays(options.outputs, signature.results, results, "out", options.names));
   if (!options.expect.empty())
-    GC_RETURN_IF_ERROR(compareResults(options.expect, signature, results, options.tolerance));
+    GC_RETURN_IF_ERROR(compareResults(options.expect, signature, results, tolerances));
   return absl::OkStatus();
 }
 
@@ -48,15 +71,24 @@ void addRunCommand(CLI::App &program, Action &action) {
   command->add_option("--expect", options->expect, "safetensors file to compare the results with");
   command->add_option("--rtol", options->tolerance.rtol, "relative tolerance of --expect")->capture_default_str();
   command->add_option("--atol", options->tolerance.atol, "absolute tolerance of --expect")->capture_default_str();
+  command
+      ->add_option("--norm", options->tolerance.norm,
+                   "in place of both: the 2-norm of each floating-point result's difference is at most this")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--case", options->stored,
+                      "meta.json of a stored case: inputs and outputs beside it, fill rules and tolerances in it");
   command->add_flag("--signed-zero", options->tolerance.signedZero, "-0 and +0 differ");
   command
       ->add_option("--widen", options->widen,
                    "compute with this type in place of every float type (f64); arguments keep theirs")
       ->check(CLI::IsMember({"f64"}));
+  command->add_flag("--check-meaning", options->engine.checkMeaning,
+                    "interpret the program before and after each pass, and name the first that breaks it");
   addEngineOptions(*command, options->engine);
   command->footer("Examples:\n"
                   "  gcompile run softmax.mlir --fill normal:1 --outputs out.safetensors\n"
                   "  gcompile run step.gcx --inputs in.safetensors --expect want.safetensors --rtol 1e-5 --atol 1e-6\n"
+                  "  gcompile run test/corpus/lstm_loss/program.mlir --case test/corpus/lstm_loss/meta.json\n"
                   "  gcompile run step.mlir --inputs in.safetensors --devices 4 --mesh data=4");
   command->callback([options, &action] { action = [options] { return run(*options); }; });
 }

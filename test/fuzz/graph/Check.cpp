@@ -5,6 +5,7 @@
 
 #include "codegen/gcx/Compile.h"
 #include "ir/dialect/Gc.h"
+#include "ir/reference/Difference.h"
 #include "ir/reference/Evaluator.h"
 #include "passes/canonical/Passes.h"
 #include "passes/numerics/Passes.h"
@@ -38,94 +39,92 @@ func::FuncOp mainOf(ModuleOp module) {
   return module.lookupSymbol<func::FuncOp>("main");
 }
 
+// Splitmix64: each element's bits depend on nothing but its argument's number and its own, so that they stay when a
+// program is made smaller.
+uint64_t bitsOf(uint64_t seed, uint64_t argument, uint64_t element) {
+  uint64_t z = seed * 0x9E3779B97F4A7C15ull + argument * 0xD1B54A32D192ED03ull + (element + 1) * 0x8CB92BA72F3D8DD7ull;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+  return z ^ (z >> 31);
+}
+
+APFloat floatOf(FloatType format, StringRef fill, uint64_t bits) {
+  const llvm::fltSemantics &semantics = format.getFloatSemantics();
+  if (fill == "special" && bits % 4 == 0) {
+    // Any bits of the format: subnormals, infinities and NaN among them, and often a zero of either sign.
+    unsigned width = APFloat::getSizeInBits(semantics);
+    APInt pattern(width, bits >> 8, /*isSigned=*/false, /*implicitTrunc=*/true);
+    switch (bits >> 2 & 3) {
+    case 0:
+      if (APFloat::semanticsHasZero(semantics))
+        return APFloat::getZero(semantics, APFloat::semanticsHasSignedRepr(semantics) && (bits >> 4 & 1));
+      break;
+    case 1:
+      if (APFloat::semanticsHasInf(semantics))
+        return APFloat::getInf(semantics, bits >> 4 & 1);
+      break;
+    case 2:
+      if (APFloat::semanticsHasNaN(semantics))
+        return APFloat::getNaN(semantics);
+      break;
+    default:
+      break;
+    }
+    return APFloat(semantics, pattern);
+  }
+  double x = fill == "normal" ? double(int64_t(bits % 4000001) - 2000000) / 1e6 : double(int64_t(bits % 8) - 3);
+  if (!APFloat::semanticsHasSignedRepr(semantics)) // scales: 1/2 to 4
+    x = std::ldexp(1.0, int(bits % 4) - 1);
+  APFloat value(x);
+  bool loses;
+  value.convert(semantics, APFloat::rmNearestTiesToEven, &loses);
+  return value;
+}
+
+int64_t integerOf(IntegerType type, uint64_t bits) {
+  unsigned width = type.getWidth();
+  bool isUnsigned = width == 1 || type.isUnsigned();
+  int64_t high = width == 1 ? 1 : width == 2 ? (isUnsigned ? 3 : 1) : 4;
+  int64_t low = isUnsigned ? 0 : width == 2 ? -2 : -3;
+  return low + int64_t(bits % uint64_t(high - low + 1));
+}
+
 SmallVector<Tensor> argumentsOf(func::FuncOp main, uint64_t seed) {
   SmallVector<Tensor> tensors;
-  std::mt19937_64 random(seed ^ 0x5DEECE66Dull);
   for (auto [i, type] : llvm::enumerate(main.getArgumentTypes())) {
+    auto number = main.getArgAttrOfType<IntegerAttr>(i, "fuzz.id");
+    auto fill = main.getArgAttrOfType<StringAttr>(i, "fuzz.fill");
     Tensor tensor(cast<RankedTensorType>(type));
-    bool normal = main.getArgAttr(i, "fuzz.normal") != nullptr;
     Type element = tensor.getElementType();
-    for (int64_t k = 0; k < tensor.getNumElements(); ++k) {
-      uint64_t bits = random();
-      if (auto format = dyn_cast<FloatType>(element)) {
-        double x = normal ? double(int64_t(bits % 4000001) - 2000000) / 1e6 : double(int64_t(bits % 8) - 3);
-        APFloat value(x);
-        bool loses;
-        value.convert(format.getFloatSemantics(), APFloat::rmNearestTiesToEven, &loses);
-        tensor.setFloat(k, value);
-      } else {
-        unsigned width = element.getIntOrFloatBitWidth();
-        bool isUnsigned = width == 1 || element.isUnsignedInteger();
-        int64_t high = width == 1 ? 1 : width == 2 ? (isUnsigned ? 3 : 1) : 4;
-        int64_t low = isUnsigned ? 0 : width == 2 ? -2 : -3;
-        tensor.setInteger(k, low + int64_t(bits % uint64_t(high - low + 1)));
-      }
+    auto complex = dyn_cast<ComplexType>(element);
+    // A complex tensor's bytes are those of its parts.
+    if (complex) {
+      SmallVector<int64_t> shape(tensor.getShape());
+      shape.push_back(2);
+      element = complex.getElementType();
+      tensor = Tensor(RankedTensorType::get(shape, element));
     }
-    tensors.push_back(std::move(tensor));
+    for (int64_t k = 0; k < tensor.getNumElements(); ++k) {
+      uint64_t bits = bitsOf(seed, number ? number.getInt() : i, k);
+      if (auto format = dyn_cast<FloatType>(element))
+        tensor.setFloat(k, floatOf(format, fill ? fill.getValue() : "", bits));
+      else
+        tensor.setInteger(k, integerOf(cast<IntegerType>(element), bits));
+    }
+    if (complex) {
+      auto whole = Tensor::fromBytes(cast<RankedTensorType>(type), tensor.getBytes());
+      tensors.push_back(*whole);
+    } else {
+      tensors.push_back(std::move(tensor));
+    }
   }
   return tensors;
 }
 
-// Equal bits, NaN equal to NaN.
-bool same(const Tensor &a, const Tensor &b) {
-  if (a.getBytes() == b.getBytes())
-    return true;
-  if (!isa<FloatType>(a.getElementType()))
-    return false;
-  for (int64_t i = 0; i < a.getNumElements(); ++i) {
-    APFloat x = a.getFloat(i), y = b.getFloat(i);
-    if (!x.bitwiseIsEqual(y) && !(x.isNaN() && y.isNaN()))
-      return false;
-  }
-  return true;
-}
-
-std::string firstDifference(const Tensor &got, const Tensor &want) {
-  for (int64_t i = 0; i < got.getNumElements(); ++i) {
-    std::string x, y;
-    if (isa<FloatType>(got.getElementType())) {
-      if (got.getFloat(i).isNaN() && want.getFloat(i).isNaN())
-        continue;
-      x = std::to_string(got.getFloat(i).convertToDouble());
-      y = std::to_string(want.getFloat(i).convertToDouble());
-    } else {
-      x = std::to_string(got.getInteger(i));
-      y = std::to_string(want.getInteger(i));
-    }
-    if (x != y)
-      return " element " + std::to_string(i) + " is " + x + ", not " + y;
-  }
-  return " signs of zero or the last bits differ";
-}
-
-// DESIGN 8.1's rule over the finite elements, in the 2-norm and the maximum norm.
-bool isNear(const Tensor &plan, const Tensor &noisy, const Tensor &reference, double unit, double scale) {
-  double square[3] = {}, most[3] = {};
-  int64_t count = 0;
-  for (int64_t i = 0; i < plan.getNumElements(); ++i) {
-    double p = plan.getFloat(i).convertToDouble(), n = noisy.getFloat(i).convertToDouble(),
-           r = reference.getFloat(i).convertToDouble();
-    if (!std::isfinite(n) || !std::isfinite(r))
-      continue;
-    ++count;
-    if (!std::isfinite(p))
-      return false;
-    double terms[3] = {std::abs(p - r), std::abs(n - r), std::abs(r)};
-    for (int k = 0; k < 3; ++k) {
-      square[k] += terms[k] * terms[k];
-      most[k] = std::max(most[k], terms[k]);
-    }
-  }
-  double floor = unit * std::max(scale, most[2]);
-  return most[0] <= 4 * std::max(most[1], floor) + 2 * unit * most[2] &&
-         std::sqrt(square[0]) <=
-             4 * std::max(std::sqrt(square[1]), floor * std::sqrt(double(count))) + 2 * unit * std::sqrt(square[2]);
-}
-
 class Checker {
 public:
-  Checker(ModuleOp module, const CheckOptions &options)
-      : module(module), options(options), arguments(argumentsOf(mainOf(module), options.seed)) {}
+  Checker(ModuleOp module, const CheckOptions &options, CheckCounts &counts)
+      : module(module), options(options), counts(counts), arguments(argumentsOf(mainOf(module), options.seed)) {}
 
   std::string run() {
     diagnostics.clear();
@@ -189,7 +188,7 @@ private:
     size_t count = values.size();
     for (Operation &op : main.front().without_terminator())
       for (Value result : op.getResults())
-        if (isa<FloatType>(getElementTypeOrSelf(result)))
+        if (isa<FloatType, ComplexType>(getElementTypeOrSelf(result)))
           values.push_back(result);
     terminator->setOperands(values);
     main.setFunctionType(
@@ -197,20 +196,23 @@ private:
     auto results = evaluate(*wide);
     if (failed(results))
       return "the interpreter refuses the widened program";
-    for (const Tensor &tensor : ArrayRef(*results).drop_front(count))
+    for (const Tensor &whole : ArrayRef(*results).drop_front(count)) {
+      Tensor tensor = partsOf(whole);
       for (int64_t i = 0; i < tensor.getNumElements(); ++i)
         if (double x = std::abs(tensor.getFloat(i).convertToDouble()); std::isfinite(x) && x < 1e30)
           scale = std::max(scale, x);
+    }
     reference.assign(results->begin(), results->begin() + count);
     return "";
   }
 
   std::string compare(ArrayRef<Tensor> got, const std::string &who) {
     for (size_t i = 0; i < got.size(); ++i) {
-      bool fine =
-          units[i] == 0 ? same(got[i], expected[i]) : isNear(got[i], expected[i], reference[i], units[i], scale);
-      if (!fine)
-        return who + " differs in result " + std::to_string(i) + ":" + firstDifference(got[i], expected[i]);
+      std::string difference = units[i] == 0
+                                   ? differenceInBits(got[i], expected[i])
+                                   : differenceBeyondRounding(got[i], expected[i], reference[i], {units[i], scale});
+      if (!difference.empty())
+        return who + " differs in result " + std::to_string(i) + ": " + difference;
     }
     return "";
   }
@@ -231,8 +233,8 @@ private:
     if (failed(results))
       return "the interpreter refuses the simplified program";
     for (size_t i = 0; i < results->size(); ++i)
-      if (!same((*results)[i], expected[i]))
-        return "simplifying changes result " + std::to_string(i) + ":" + firstDifference((*results)[i], expected[i]);
+      if (std::string difference = differenceInBits((*results)[i], expected[i]); !difference.empty())
+        return "simplifying changes result " + std::to_string(i) + ": " + difference;
     if (failed(simplifyOnce(*once)))
       return "it cannot be simplified twice";
     return textOf(*once) == text ? "" : "simplifying twice is not simplifying once:\n" + text + "\n" + textOf(*once);
@@ -242,7 +244,11 @@ private:
     OwningOpRef<ModuleOp> copy = module.clone();
     CompileOptions compileOptions;
     compileOptions.cudaEmulator = emulator;
-    return compileToArtifact(*copy, compileOptions);
+    CompileReport report;
+    auto bytes = compileToArtifact(*copy, compileOptions, &report);
+    for (const KernelInfo &kernel : report.kernels)
+      counts.cutKernels += kernel.tiles > 1;
+    return bytes;
   }
 
   std::string compileAndRun() {
@@ -263,7 +269,8 @@ private:
       return failure;
     for (size_t i = 0; i < one.size(); ++i)
       if (one[i].getBytes() != two[i].getBytes())
-        return "two threads give another result " + std::to_string(i) + " than one:" + firstDifference(two[i], one[i]);
+        return "two threads give another result " + std::to_string(i) +
+               " than one: " + differenceInBits(two[i], one[i]);
     return compare(one, "the CPU");
   }
 
@@ -301,6 +308,10 @@ private:
     auto signature = signatureOf(module);
     if (!signature.ok())
       return std::string(signature.status().message());
+    // Which result takes the memory of a donated argument may be the compiler's choice.
+    const auto &values = *(*artifact)->findProgram("main")->arguments();
+    for (auto [i, argument] : llvm::enumerate(signature->arguments))
+      argument.alias = values[i]->alias();
     std::vector<HostArray> given;
     for (const Tensor &tensor : arguments) {
       given.emplace_back(tensor.getBytes().size());
@@ -327,6 +338,7 @@ private:
 
   ModuleOp module;
   const CheckOptions &options;
+  CheckCounts &counts;
   SmallVector<Tensor> arguments, expected, reference;
   std::vector<double> units; // of the results; 0: bits are equal
   double scale = 0;
@@ -335,6 +347,7 @@ private:
 
 } // namespace
 
-std::string gc::fuzz::check(ModuleOp module, const CheckOptions &options) {
-  return Checker(module, options).run();
+std::string gc::fuzz::check(ModuleOp module, const CheckOptions &options, CheckCounts *counts) {
+  CheckCounts unused;
+  return Checker(module, options, counts ? *counts : unused).run();
 }

@@ -1,14 +1,14 @@
-// Values, scopes and control flow of random programs. The ops' builders are in Ops.cpp.
+// Values and scopes of random programs. Ops' builders are in Ops.cpp and Structured.cpp, control flow in Regions.cpp.
 #include "test/fuzz/graph/Generator.h"
 
-#include "mlir/IR/Verifier.h"
+#include "tools/common/Register.h"
 
 using namespace mlir;
 using namespace gc;
 using namespace gc::fuzz;
 
-static const int64_t kSizes[] = {0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 8, 11, 13, 16, 17, 31, 37};
-static constexpr int64_t kMaxElements = 2000;
+static const int64_t kSizes[] = {0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 8, 11, 13, 16, 17, 31, 37, 67, 131};
+static const int64_t kLargeSizes[] = {1, 2, 3, 7, 16, 37, 64, 131, 256, 509, 1021, 2053};
 
 std::vector<RegisteredOperationName> gc::fuzz::opsOf(MLIRContext &context) {
   std::vector<RegisteredOperationName> names;
@@ -16,6 +16,15 @@ std::vector<RegisteredOperationName> gc::fuzz::opsOf(MLIRContext &context) {
     if (name.getDialectNamespace() == "gc")
       names.push_back(name);
   return names;
+}
+
+std::unique_ptr<MLIRContext> gc::fuzz::makeContext() {
+  DialectRegistry registry;
+  registerAllGcDialects(registry);
+  auto context = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  context->allowUnregisteredDialects();
+  context->loadAllAvailableDialects();
+  return context;
 }
 
 Generator::Generator(MLIRContext &context, uint64_t seed, bool exact)
@@ -30,12 +39,18 @@ Generator::Generator(MLIRContext &context, uint64_t seed, bool exact)
     elementTypes.append({b.getF32Type(), b.getF32Type(), b.getBF16Type(), b.getF16Type(), b.getF64Type()});
   elementTypes.append({Float8E4M3FNType::get(&context), Float8E5M2Type::get(&context), Float8E4M3Type::get(&context),
                        Float8E3M4Type::get(&context), Float8E4M3FNUZType::get(&context),
-                       Float8E5M2FNUZType::get(&context), Float8E4M3B11FNUZType::get(&context)});
+                       Float8E5M2FNUZType::get(&context), Float8E4M3B11FNUZType::get(&context),
+                       Float8E8M0FNUType::get(&context)});
+  // Some programs are large enough that kernels are cut into tiles.
+  if (chance(7))
+    maxElements = 60000;
 }
 
 double Generator::limitOf(Type element) {
   if (auto integer = dyn_cast<IntegerType>(element))
     return integer.getWidth() == 1 ? 1 : std::ldexp(1.0, integer.getWidth() - !integer.isUnsigned());
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
   const llvm::fltSemantics &format = cast<FloatType>(element).getFloatSemantics();
   return std::min(std::ldexp(1.0, APFloat::semanticsPrecision(format)), APFloat::getLargest(format).convertToDouble());
 }
@@ -47,7 +62,9 @@ RankedTensorType Generator::newType() {
   int64_t count = 1;
   for (int64_t d = 0; d < rank; ++d) {
     int64_t size = kSizes[chance(6) ? 0 : 1 + below(std::size(kSizes) - 1)];
-    if (size > 1 && count * size > kMaxElements)
+    if (size > 0 && maxElements > 2000)
+      size = kLargeSizes[below(std::size(kLargeSizes))];
+    if (size > 1 && count * size > maxElements)
       size = 1;
     count *= std::max<int64_t>(size, 1);
     shape.push_back(size);
@@ -61,13 +78,16 @@ Value Generator::remember(Value value, const Info &info) {
   return value;
 }
 
-Value Generator::newArgument(RankedTensorType type) {
+Value Generator::newArgument(RankedTensorType type, bool plain) {
   Value value = entry->addArgument(type, loc);
-  bool normal = !exact && isa<FloatType>(type.getElementType()) && chance(60);
-  normalArguments.push_back(normal);
+  Type element = type.getElementType();
+  bool other = !plain && isa<FloatType>(element) && !isScale(element) && chance(exact ? 25 : 60);
+  fills.push_back(!other ? "" : exact ? "special" : "normal");
   Info info;
-  info.integral = !normal;
-  info.bound = std::min(4.0, limitOf(type.getElementType()));
+  info.integral = !other && !isScale(element);
+  info.bound = isScale(element) ? 4 : std::min(4.0, limitOf(element));
+  if (other && exact)
+    info.bound = HUGE_VAL;
   // Visible everywhere from now on.
   infos[value] = info;
   scope.insert(scope.begin(), value);
@@ -76,8 +96,26 @@ Value Generator::newArgument(RankedTensorType type) {
   return value;
 }
 
+Value Generator::complexArgument(RankedTensorType type) {
+  Value argument = newArgument(type);
+  scope.erase(scope.begin());
+  for (size_t &mark : marks)
+    --mark;
+  return argument;
+}
+
+void Generator::dropArgument() {
+  infos.erase(scope.front());
+  scope.erase(scope.begin());
+  for (size_t &mark : marks)
+    --mark;
+  fills.pop_back();
+  entry->eraseArgument(entry->getNumArguments() - 1);
+}
+
 Value Generator::splat(RankedTensorType type, int64_t number) {
   Type element = type.getElementType();
+  number = isScale(element) ? 1 : number;
   Attribute value = isa<FloatType>(element) ? Attribute(b.getFloatAttr(element, number))
                                             : Attribute(b.getIntegerAttr(element, number));
   Value constant = ConstantOp::create(b, loc, DenseElementsAttr::get(type, value));
@@ -87,23 +125,40 @@ Value Generator::splat(RankedTensorType type, int64_t number) {
   return constant;
 }
 
+// Small numbers, all equal or not.
+Value Generator::constant(RankedTensorType type) {
+  Type element = type.getElementType();
+  auto integer = dyn_cast<IntegerType>(element);
+  int64_t high = integer && integer.getWidth() < 4 ? 2 : 4,
+          low = integer && (integer.isUnsigned() || high == 2) ? 0 : -3;
+  if (chance(40) || type.getNumElements() > 500 || isScale(element)) {
+    int64_t number = below(2);
+    Value value = splat(type, number);
+    Info info = infos[value];
+    return remember(value, info);
+  }
+  SmallVector<Attribute> values;
+  for (int64_t n = type.getNumElements(); n; --n) {
+    int64_t number = low + below(high - low);
+    values.push_back(integer ? Attribute(b.getIntegerAttr(element, number)) : b.getFloatAttr(element, number));
+  }
+  Info info;
+  info.bound = 3;
+  return remember(ConstantOp::create(b, loc, DenseElementsAttr::get(type, values)), info);
+}
+
 Value Generator::any(llvm::function_ref<bool(Value)> fits) {
+  if (Value value = std::exchange(next, Value()); value && fits(value))
+    return value;
   for (int tries = 0; tries < 8 && !scope.empty(); ++tries)
     if (Value value = scope[scope.size() - 1 - below(chance(50) ? std::min<size_t>(scope.size(), 4) : scope.size())];
         fits(value))
       return value;
   for (int tries = 0; tries < 60; ++tries) {
-    RankedTensorType type = newType();
-    Value value = newArgument(type);
+    Value value = newArgument(newType());
     if (fits(value))
       return value;
-    // Nobody uses it.
-    scope.erase(scope.begin());
-    for (size_t &mark : marks)
-      --mark;
-    infos.erase(value);
-    normalArguments.pop_back();
-    entry->eraseArgument(entry->getNumArguments() - 1);
+    dropArgument(); // nobody uses it
   }
   return {};
 }
@@ -116,8 +171,12 @@ Value Generator::ofType(RankedTensorType type, llvm::function_ref<bool(Value)> f
   if (!found.empty() && !chance(15))
     return found[below(found.size())];
   if (chance(20))
-    return remember(splat(type, type.getElementType().isInteger(1) ? below(2) : below(2)), infoOfConstant());
-  return newArgument(type);
+    return constant(type);
+  Value value = newArgument(type);
+  if (fits(value))
+    return value;
+  dropArgument();
+  return newArgument(type, /*plain=*/true);
 }
 
 Value Generator::scalar(Type element) {
@@ -152,130 +211,6 @@ void Generator::fill(int64_t ops) {
     placed += addOp();
 }
 
-// A value of that type for a loop's next carry: no less exact and no larger than the carry may be.
-Value Generator::carry(RankedTensorType type, const Info &allowed) {
-  Value value = ofType(type, [&](Value v) { return infos[v].exact || !allowed.exact; });
-  Type element = type.getElementType();
-  if (infos[value].bound <= allowed.bound && (infos[value].integral || !allowed.integral))
-    return value;
-  if (!infos[value].integral && allowed.integral)
-    return splat(type, 1);
-  if (element.isInteger(1) || !std::isfinite(infos[value].bound) || allowed.bound < 1)
-    return splat(type, 0);
-  int64_t bound = std::min(allowed.bound, 1e6);
-  bool isUnsigned = isa<IntegerType>(element) && element.isUnsignedInteger();
-  auto zeroRank = RankedTensorType::get({}, element);
-  return ClampOp::create(b, loc, type, splat(zeroRank, isUnsigned ? 0 : -bound), value, splat(zeroRank, bound));
-}
-
-void Generator::region(Region &region, TypeRange arguments, ArrayRef<Info> argumentInfos,
-                       llvm::function_ref<SmallVector<Value>()> yields) {
-  OpBuilder::InsertionGuard guard(b);
-  Block *block = b.createBlock(&region, region.end(), arguments, SmallVector<Location>(arguments.size(), loc));
-  marks.push_back(scope.size());
-  for (auto [argument, info] : llvm::zip_equal(block->getArguments(), argumentInfos))
-    remember(argument, info);
-  ++depth;
-  fill(1 + below(4));
-  SmallVector<Value> values = yields();
-  --depth;
-  YieldOp::create(b, loc, values);
-  scope.resize(marks.pop_back_val());
-}
-
-bool Generator::addScan() {
-  static const int64_t kTrips[] = {0, 1, 2, 3, 5};
-  int64_t trips = kTrips[below(5)];
-  SmallVector<Value> inits, inputs;
-  SmallVector<Type> arguments;
-  SmallVector<Info> argumentInfos;
-  for (int64_t n = 1 + below(2); n; --n) {
-    inits.push_back(any([&](Value v) { return std::isfinite(infos[v].bound); }));
-    arguments.push_back(inits.back().getType());
-    argumentInfos.push_back(infos[inits.back()]);
-  }
-  for (int64_t n = below(2); n; --n) {
-    RankedTensorType type = newType();
-    SmallVector<int64_t> shape(type.getShape());
-    shape.insert(shape.begin(), trips);
-    if (type.getNumElements() * trips > kMaxElements || shape.size() > 7)
-      continue;
-    inputs.push_back(ofType(type.clone(shape), [](Value) { return true; }));
-    arguments.push_back(type);
-    argumentInfos.push_back(infos[inputs.back()]);
-  }
-  auto results = llvm::map_to_vector(inits, [](Value v) { return v.getType(); });
-  Region body;
-  SmallVector<Info> resultInfos(ArrayRef(argumentInfos).take_front(inits.size()));
-  region(body, arguments, argumentInfos, [&] {
-    SmallVector<Value> values;
-    for (auto [init, info] : llvm::zip(inits, argumentInfos))
-      values.push_back(carry(cast<RankedTensorType>(init.getType()), info));
-    Value stacked = scope.back();
-    auto type = cast<RankedTensorType>(stacked.getType());
-    if (chance(60) && type.getRank() < 7 && type.getNumElements() * trips <= kMaxElements) {
-      values.push_back(stacked);
-      SmallVector<int64_t> shape(type.getShape());
-      shape.insert(shape.begin(), trips);
-      results.push_back(type.clone(shape));
-      resultInfos.push_back(infos[stacked]);
-    }
-    return values;
-  });
-  auto op = ScanOp::create(b, loc, results, inits, inputs, trips, chance(40));
-  op.getBody().takeBody(body);
-  for (auto [result, info] : llvm::zip_equal(op.getResults(), resultInfos))
-    remember(result, info);
-  return true;
-}
-
-bool Generator::addWhile() {
-  auto counterType = RankedTensorType::get({}, b.getI32Type());
-  Value init = any([&](Value v) { return std::isfinite(infos[v].bound); });
-  SmallVector<Value> inits = {splat(counterType, 0), init};
-  auto types = llvm::map_to_vector(inits, [](Value v) { return v.getType(); });
-  SmallVector<Info> allowed = {infos[inits[0]], infos[init]};
-  allowed[0].bound = 8;
-  auto op = WhileOp::create(b, loc, types, inits);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    Block *block = b.createBlock(&op.getCond(), {}, types, {loc, loc});
-    Value less = CompareOp::create(b, loc, RankedTensorType::get({}, b.getI1Type()), block->getArgument(0),
-                                   splat(counterType, below(5)), Direction::LT, false);
-    YieldOp::create(b, loc, less);
-  }
-  region(op.getBody(), types, allowed, [&] {
-    Value counter = op.getBody().getArgument(0);
-    Value next = AddOp::create(b, loc, counterType, counter, splat(counterType, 1));
-    return SmallVector<Value>{next, carry(cast<RankedTensorType>(init.getType()), allowed[1])};
-  });
-  for (auto [result, info] : llvm::zip_equal(op.getResults(), allowed))
-    remember(result, info);
-  return true;
-}
-
-bool Generator::addCase() {
-  Value index = scalar(b.getI32Type());
-  RankedTensorType type = newType();
-  int64_t branches = 1 + below(3);
-  auto op = CaseOp::create(b, loc, TypeRange(type), index, branches);
-  Info info;
-  info.bound = 0;
-  for (Region &branch : op.getBranches())
-    region(branch, {}, {}, [&] {
-      Value value = ofType(type, [](Value) { return true; });
-      Info other = infos[value];
-      info.exact &= other.exact;
-      info.integral &= other.integral;
-      info.bound = std::max(info.bound, other.bound);
-      info.unit = std::max(info.unit, other.unit);
-      info.terms = std::max(info.terms, other.terms);
-      return SmallVector<Value>{value};
-    });
-  remember(op.getResult(0), info);
-  return true;
-}
-
 OwningOpRef<ModuleOp> Generator::run() {
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
   b.setInsertionPointToStart(module->getBody());
@@ -284,18 +219,21 @@ OwningOpRef<ModuleOp> Generator::run() {
   b.setInsertionPointToStart(entry);
   newArgument(newType());
   fill(3 + below(9));
-  // What nobody uses is a result, and some of the rest.
-  SmallVector<Value> results;
+  // What nobody uses is a result, and some of the rest; now and then one twice, and an argument as it is.
+  SmallVector<Value> results(complexValues.begin(), complexValues.end());
   for (Value value : scope)
-    if (!isa<BlockArgument>(value) && (value.use_empty() || chance(10)) && results.size() < 8)
-      results.push_back(value);
+    if (value.use_empty() ? !isa<BlockArgument>(value) || chance(20) : chance(isa<BlockArgument>(value) ? 2 : 10))
+      if (results.size() < 8)
+        results.append(chance(3) ? 2 : 1, value);
   if (results.empty())
     results.push_back(scope.front());
   func::ReturnOp::create(b, loc, results);
   function.setFunctionType(b.getFunctionType(entry->getArgumentTypes(), TypeRange(ValueRange(results))));
-  for (auto [i, normal] : llvm::enumerate(normalArguments))
-    if (normal)
-      function.setArgAttr(i, "fuzz.normal", b.getUnitAttr());
+  for (auto [i, fill] : llvm::enumerate(fills)) {
+    function.setArgAttr(i, "fuzz.id", b.getI32IntegerAttr(i));
+    if (!fill.empty())
+      function.setArgAttr(i, "fuzz.fill", b.getStringAttr(fill));
+  }
   for (auto [i, result] : llvm::enumerate(results))
     if (const Info &info = infos[result]; !info.exact)
       function.setResultAttr(i, "fuzz.near", b.getF64FloatAttr(info.unit * std::sqrt(double(info.terms))));
@@ -312,62 +250,25 @@ void Generator::donate(ArrayRef<Value> results) {
         function.setArgAttr(i, "gc.alias", b.getI32IntegerAttr(r));
         break;
       }
+  // Others only say that they are not needed again.
+  for (unsigned i = 0; i < entry->getNumArguments(); ++i)
+    if (!function.getArgAttr(i, "gc.alias") && chance(10))
+      function.setArgAttr(i, "gc.alias", b.getI32IntegerAttr(-1));
 }
 
 OwningOpRef<ModuleOp> gc::fuzz::generate(MLIRContext &context, uint64_t seed, bool exact) {
   return Generator(context, seed, exact).run();
 }
 
-static std::string classOf(Type element) {
-  std::string text;
-  llvm::raw_string_ostream(text) << element;
-  return text;
+SmallVector<int64_t> Generator::permutation(int64_t size) {
+  SmallVector<int64_t> order = llvm::to_vector(llvm::seq<int64_t>(0, size));
+  for (int64_t i = size; i > 1; --i)
+    std::swap(order[i - 1], order[below(i)]);
+  return order;
 }
 
-void Coverage::add(ModuleOp module) {
-  ++programs;
-  module.walk([&](Operation *op) {
-    if (op->getName().getDialectNamespace() != "gc")
-      return;
-    std::string name = op->getName().getStringRef().str(), form, type = "none";
-    for (Operation *parent = op->getParentOp(); parent && !isa<func::FuncOp>(parent); parent = parent->getParentOp())
-      form = parent->getName().stripDialect().str() + (form.empty() ? "" : "/" + form);
-    form = form.empty() ? "top" : form;
-    ++ops[name];
-    ++forms[form];
-    if (op->getNumResults())
-      if (auto tensor = dyn_cast<RankedTensorType>(op->getResult(0).getType())) {
-        type = classOf(tensor.getElementType());
-        ++types[type];
-        ++ranks[std::to_string(tensor.getRank())];
-        emptyTensors += tensor.getNumElements() == 0;
-      }
-    ++cells[name + " " + type + " " + form];
-  });
-  for (auto function : module.getOps<func::FuncOp>())
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      donated += function.getArgAttr(i, "gc.alias") != nullptr;
-}
-
-std::string Coverage::missing(MLIRContext &context, int64_t least) const {
-  // Not of one device's programs before fusion: they have tests of their own.
-  static const std::set<std::string> elsewhere = {"gc.mesh",           "gc.all_reduce",   "gc.all_gather",
-                                                  "gc.reduce_scatter", "gc.device_index", "gc.fusion"};
-  std::string text;
-  auto need = [&](const std::map<std::string, int64_t> &counts, const std::string &name) {
-    auto it = counts.find(name);
-    int64_t count = it == counts.end() ? 0 : it->second;
-    if (count < least)
-      text += name + " was seen " + std::to_string(count) + " times\n";
-  };
-  for (RegisteredOperationName name : opsOf(context))
-    if (!elsewhere.count(name.getStringRef().str()))
-      need(ops, name.getStringRef().str());
-  for (Type element : Generator(context, 0, true).elementTypes)
-    need(types, classOf(element));
-  for (const char *form : {"top", "scan", "while", "case", "scan/scan", "scan/while", "scan/case", "while/case"})
-    need(forms, form);
-  for (int rank = 0; rank < 8; ++rank)
-    need(ranks, std::to_string(rank));
-  return text;
+SmallVector<int64_t> Generator::someOf(int64_t size, int64_t count) {
+  SmallVector<int64_t> chosen(ArrayRef(permutation(size)).take_front(count));
+  llvm::sort(chosen);
+  return chosen;
 }

@@ -15,15 +15,22 @@
 
 namespace gc::fuzz {
 
+// With all that programs are made of.
+std::unique_ptr<mlir::MLIRContext> makeContext();
+
 mlir::OwningOpRef<mlir::ModuleOp> generate(mlir::MLIRContext &context, uint64_t seed, bool exact);
 
-// How often each op, type class, control form and rank was in a program, and each op with each type class and form.
+// How often each op, type class, control form, rank and feature was in a program, and each op with each type class and
+// form.
 struct Coverage {
-  std::map<std::string, int64_t> ops, types, forms, ranks, cells;
-  int64_t programs = 0, emptyTensors = 0, donated = 0;
+  std::map<std::string, int64_t> ops, types, forms, ranks, features, cells;
+  int64_t programs = 0;
   void add(mlir::ModuleOp module);
   // What was seen less often than that; empty if nothing was.
   std::string missing(mlir::MLIRContext &context, int64_t least) const;
+
+private:
+  void addFeatures(mlir::Operation *op);
 };
 
 } // namespace gc::fuzz

@@ -1,19 +1,17 @@
 // Random programs on every engine.
 //
-//   graph_fuzz [--count N] [--seed S] [--coverage] [--emulator] [--keep-going] [--out FOLDER]
+//   graph_fuzz [--count N] [--seed S] [--jobs J] [--emulator] [--keep-going] [--out FOLDER]
+//   graph_fuzz --coverage [--count N] [--seed S]
 //   graph_fuzz --replay FILE [--emulator]
 //
-// Programs S, S+1, … are made and checked (Check.h), in processes of their own, so that a crash is a failure as any
-// other. A failing program is made smaller and written to FOLDER with its seed and the command that shows it.
-#include "test/fuzz/graph/Check.h"
+// Programs S, S+1, … are made and checked (Check.h), in processes of their own with a limit on time, so that a crash or
+// a hang is a failure as any other. A failing program is made smaller and written to FOLDER with its seed and the
+// command that shows it.
+#include "test/fuzz/graph/Child.h"
 #include "test/fuzz/graph/Generate.h"
-
-#include "ir/dialect/Gc.h"
-#include "tools/common/Register.h"
+#include "test/fuzz/graph/Shrink.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Verifier.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Parser/Parser.h"
 
 #include <chrono>
@@ -29,55 +27,14 @@ using namespace gc::fuzz;
 namespace {
 
 struct Settings {
-  uint64_t seed = 1, count = 500;
+  uint64_t seed = 1, count = 500, jobs = 1;
   bool coverage = false, emulator = false, keepGoing = false;
   std::string out = ".", replay;
 };
 
-std::unique_ptr<MLIRContext> makeContext() {
-  DialectRegistry registry;
-  gc::registerAllGcDialects(registry);
-  auto context = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
-  context->allowUnregisteredDialects();
-  context->loadAllAvailableDialects();
-  return context;
-}
-
 // Every second program is exact, every fourth also goes to the emulator.
 OwningOpRef<ModuleOp> programOf(MLIRContext &context, uint64_t seed) {
   return generate(context, seed, seed % 2 == 0);
-}
-
-// What the function returns in a child: its text, or how it died.
-std::string inChild(llvm::function_ref<std::string()> body) {
-  int ends[2];
-  if (pipe(ends))
-    return "no pipe";
-  pid_t child = fork();
-  if (child == 0) {
-    close(ends[0]);
-    std::string text = body();
-    (void)!write(ends[1], text.data(), text.size());
-    _exit(0);
-  }
-  close(ends[1]);
-  std::string text;
-  char buffer[4096];
-  for (ssize_t n; (n = read(ends[0], buffer, sizeof buffer)) > 0;)
-    text.append(buffer, n);
-  close(ends[0]);
-  int status = 0;
-  waitpid(child, &status, 0);
-  if (WIFSIGNALED(status))
-    return text + "\ncrash: signal " + std::to_string(WTERMSIG(status));
-  return text;
-}
-
-// The kind of a failure: shrinking must not wander to another.
-std::string kindOf(const std::string &failure) {
-  if (failure.find("crash:") != std::string::npos)
-    return "crash";
-  return failure.substr(0, std::min(failure.find_first_of(":0123456789"), failure.size()));
 }
 
 std::string textOf(ModuleOp module) {
@@ -87,133 +44,16 @@ std::string textOf(ModuleOp module) {
   return text;
 }
 
-class Shrinker {
-public:
-  Shrinker(ModuleOp module, const CheckOptions &options, std::string failure)
-      : best(module.clone()), options(options), kind(kindOf(failure)) {}
+CheckOptions optionsOf(const Settings &settings, uint64_t seed) {
+  return {seed, settings.emulator && seed % 4 == 0};
+}
 
-  OwningOpRef<ModuleOp> run() {
-    for (bool changed = true; changed && tries < 150;) {
-      changed = dropResults();
-      changed |= cutOps();
-    }
-    return std::move(best);
-  }
-
-private:
-  static func::FuncOp mainOf(ModuleOp module) { return module.lookupSymbol<func::FuncOp>("main"); }
-
-  bool accept(OwningOpRef<ModuleOp> candidate) {
-    ++tries;
-    removeDead(*candidate);
-    if (failed(verify(*candidate)))
-      return false;
-    std::string failure = inChild([&] { return check(*candidate, options); });
-    if (failure.empty() || kindOf(failure) != kind)
-      return false;
-    best = std::move(candidate);
-    return true;
-  }
-
-  static void removeDead(ModuleOp module) {
-    for (bool changed = true; changed;) {
-      changed = false;
-      SmallVector<Operation *> dead;
-      module.walk<WalkOrder::PostOrder>([&](Operation *op) {
-        if (isOpTriviallyDead(op))
-          dead.push_back(op);
-      });
-      for (Operation *op : dead)
-        op->erase();
-      changed = !dead.empty();
-    }
-    func::FuncOp main = mainOf(module);
-    for (unsigned i = main.getNumArguments(); i-- > 0;)
-      if (main.getArgument(i).use_empty())
-        (void)main.eraseArgument(i);
-  }
-
-  bool dropResults() {
-    bool changed = false;
-    for (unsigned i = mainOf(*best).getNumResults(); i-- > 0 && mainOf(*best).getNumResults() > 1;) {
-      OwningOpRef<ModuleOp> copy = best->clone();
-      func::FuncOp main = mainOf(*copy);
-      for (unsigned a = 0; a < main.getNumArguments(); ++a)
-        if (auto alias = main.getArgAttrOfType<IntegerAttr>(a, "gc.alias")) {
-          if (alias.getInt() == i)
-            main.removeArgAttr(a, "gc.alias");
-          else if (alias.getInt() > i)
-            main.setArgAttr(a, "gc.alias", IntegerAttr::get(alias.getType(), alias.getInt() - 1));
-        }
-      main.front().getTerminator()->eraseOperand(i);
-      if (succeeded(main.eraseResult(i)))
-        changed |= accept(std::move(copy));
-    }
-    return changed;
-  }
-
-  // Ops, the last first, each replaced by new arguments or by an operand.
-  bool cutOps() {
-    bool changed = false;
-    size_t count = 0;
-    best->walk([&](Operation *) { ++count; });
-    for (size_t n = count; n-- > 0 && tries < 150;)
-      for (int operand : {-2, -1, 0, 1, 2}) {
-        OwningOpRef<ModuleOp> copy = best->clone();
-        if (replace(*copy, n, operand) && accept(std::move(copy))) {
-          changed = true;
-          break;
-        }
-      }
-    return changed;
-  }
-
-  // operand -2: erased; -1: by arguments.
-  static bool replace(ModuleOp module, size_t number, int operand) {
-    size_t at = 0;
-    Operation *op = nullptr;
-    module.walk([&](Operation *other) {
-      if (at++ == number)
-        op = other;
-    });
-    if (!op || isa<ModuleOp, func::FuncOp>(op) || op->hasTrait<OpTrait::IsTerminator>())
-      return false;
-    if (operand == -2) {
-      if (op->getNumResults())
-        return false;
-      op->erase();
-      return true;
-    }
-    if (op->getNumResults() == 0 || (operand >= 0 && operand >= int(op->getNumOperands())))
-      return false;
-    func::FuncOp main = mainOf(module);
-    for (Value result : op->getResults()) {
-      if (operand >= 0) {
-        if (op->getOperand(operand).getType() != result.getType())
-          return false;
-        result.replaceAllUsesWith(op->getOperand(operand));
-        continue;
-      }
-      unsigned index = main.getNumArguments();
-      if (failed(main.insertArgument(index, result.getType(), {}, op->getLoc())))
-        return false;
-      result.replaceAllUsesWith(main.getArgument(index));
-    }
-    op->erase();
-    return true;
-  }
-
-  OwningOpRef<ModuleOp> best;
-  const CheckOptions &options;
-  std::string kind;
-  int tries = 0;
-};
-
-void report(const Settings &settings, uint64_t seed, const std::string &failure, const CheckOptions &options) {
-  std::cerr << "program " << seed << ": " << failure << "\n";
+void report(const Settings &settings, uint64_t seed, const std::string &failure) {
   std::unique_ptr<MLIRContext> context = makeContext();
   OwningOpRef<ModuleOp> module = programOf(*context, seed);
-  OwningOpRef<ModuleOp> small = Shrinker(*module, options, failure).run();
+  CheckOptions options = optionsOf(settings, seed);
+  OwningOpRef<ModuleOp> small =
+      shrink(*module, failure, [&](ModuleOp smaller) { return checkApart(smaller, options); });
   std::string path = settings.out + "/graph-" + std::to_string(seed) + ".mlir";
   std::ofstream out(path);
   std::istringstream lines(failure);
@@ -221,7 +61,7 @@ void report(const Settings &settings, uint64_t seed, const std::string &failure,
   for (std::string line; std::getline(lines, line);)
     out << "// " << line << "\n";
   out << "// graph_fuzz --replay " << path << "\n" << textOf(*small) << "\n";
-  std::cerr << "written to " << path << "\n" << textOf(*small) << "\n";
+  std::cerr << "program " << seed << ": " << failure << "\nwritten to " << path << "\n" << textOf(*small) << "\n";
 }
 
 int replay(const Settings &settings) {
@@ -234,63 +74,81 @@ int replay(const Settings &settings) {
   CheckOptions options;
   in >> word >> word >> options.seed;
   options.emulator = settings.emulator;
-  std::string failure = check(*module, options);
+  std::string failure = checkApart(*module, options);
   std::cout << (failure.empty() ? "nothing is wrong" : failure) << "\n";
   return failure.empty() ? 0 : 1;
 }
 
-// A share of the programs; returns how many were done before one failed, and how it did.
-int runAll(const Settings &settings) {
+// What a batch of programs came to.
+struct Batch {
+  uint64_t seed = 0;   // of the program that failed
+  std::string failure; // empty: none did
+  int64_t cutKernels = 0;
+};
+
+Batch runBatch(const Settings &settings, uint64_t first, uint64_t last) {
+  ChildResult result = inChild([&](llvm::function_ref<void(uint64_t)> mark) {
+    std::unique_ptr<MLIRContext> context = makeContext();
+    CheckCounts counts;
+    for (uint64_t seed = first; seed < last; ++seed) {
+      mark(seed);
+      if (std::string failure = check(*programOf(*context, seed), optionsOf(settings, seed), &counts); !failure.empty())
+        return failure;
+    }
+    return "=" + std::to_string(counts.cutKernels);
+  });
+  if (!result.died && result.text.front() == '=')
+    return {0, "", std::stoll(result.text.substr(1))};
+  return {result.at, result.text};
+}
+
+// Every `jobs`-th batch, beginning with batch `job`.
+int runShare(const Settings &settings, uint64_t job) {
+  constexpr uint64_t kBatch = 25;
   auto start = std::chrono::steady_clock::now();
-  constexpr uint64_t batch = 50;
-  uint64_t failures = 0;
-  for (uint64_t next = settings.seed, end = settings.seed + settings.count; next < end;) {
-    uint64_t last = std::min(next + batch, end);
-    std::string output = inChild([&] {
-      std::unique_ptr<MLIRContext> context = makeContext();
-      for (uint64_t seed = next; seed < last; ++seed) {
-        CheckOptions options{seed, settings.emulator && seed % 4 == 0};
-        OwningOpRef<ModuleOp> module = programOf(*context, seed);
-        std::string failure = check(*module, options);
-        if (!failure.empty())
-          return std::to_string(seed) + " " + failure;
-      }
-      return std::string();
-    });
-    if (output.empty()) {
-      next = last;
-      continue;
-    }
-    uint64_t seed = next;
-    std::string failure = output;
-    CheckOptions options;
-    if (isdigit(static_cast<unsigned char>(output[0]))) {
-      seed = std::stoull(output);
-      failure = output.substr(output.find(' ') + 1);
-    } else {
-      // It died: find the one.
-      for (failure.clear(); seed < last && failure.empty(); ++seed)
-        failure = inChild([&] {
-          std::unique_ptr<MLIRContext> context = makeContext();
-          return check(*programOf(*context, seed), {seed, settings.emulator && seed % 4 == 0});
-        });
-      if (failure.empty()) {
-        std::cerr << "programs " << next << " to " << last << ": " << output << ", but none of them alone\n";
+  uint64_t failures = 0, programs = 0, end = settings.seed + settings.count;
+  int64_t cutKernels = 0;
+  for (uint64_t first = settings.seed + job * kBatch; first < end; first += settings.jobs * kBatch) {
+    uint64_t last = std::min(first + kBatch, end);
+    for (uint64_t next = first; next < last;) {
+      Batch batch = runBatch(settings, next, last);
+      cutKernels += batch.cutKernels;
+      programs += (batch.failure.empty() ? last : batch.seed + 1) - next;
+      if (batch.failure.empty())
+        break;
+      report(settings, batch.seed, batch.failure);
+      ++failures;
+      if (!settings.keepGoing)
         return 1;
-      }
-      --seed;
+      next = batch.seed + 1;
     }
-    options = {seed, settings.emulator && seed % 4 == 0};
-    report(settings, seed, failure, options);
-    ++failures;
-    if (!settings.keepGoing)
-      return 1;
-    next = seed + 1;
   }
   std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-  std::cout << settings.count << " programs from seed " << settings.seed << ", " << failures << " failures, "
-            << settings.count / spent.count() << " programs/s\n";
-  return failures ? 1 : 0;
+  std::cout << programs << " programs from seed " << settings.seed << ", " << failures << " failures, " << cutKernels
+            << " kernels of several tiles, " << programs / spent.count() << " programs/s\n";
+  // A check of threads that never cut a kernel would be none.
+  if (settings.count >= 500 && cutKernels == 0)
+    std::cout << "no kernel had several tiles\n";
+  return failures || (settings.count >= 500 && cutKernels == 0) ? 1 : 0;
+}
+
+int runAll(const Settings &settings) {
+  std::vector<pid_t> children;
+  for (uint64_t job = 1; job < settings.jobs; ++job)
+    if (pid_t child = fork(); child == 0) {
+      int code = runShare(settings, job);
+      std::cout.flush();
+      _exit(code);
+    } else {
+      children.push_back(child);
+    }
+  int worst = runShare(settings, 0);
+  for (pid_t child : children) {
+    int status = 0;
+    waitpid(child, &status, 0);
+    worst |= status != 0;
+  }
+  return worst;
 }
 
 int coverageOf(const Settings &settings) {
@@ -301,13 +159,12 @@ int coverageOf(const Settings &settings) {
       context = makeContext();
     coverage.add(*programOf(*context, settings.seed + i));
   }
-  for (const auto *counts : {&coverage.ops, &coverage.types, &coverage.forms, &coverage.ranks}) {
+  for (const auto *counts : {&coverage.ops, &coverage.types, &coverage.forms, &coverage.ranks, &coverage.features}) {
     for (const auto &[name, count] : *counts)
       std::cout << name << " " << count << "\n";
     std::cout << "\n";
   }
-  std::cout << coverage.cells.size() << " combinations of op, type class and form; " << coverage.emptyTensors
-            << " empty tensors, " << coverage.donated << " donated arguments\n";
+  std::cout << coverage.cells.size() << " combinations of op, type class and form\n";
   // 100 in 10,000, and as many in proportion.
   std::string missing = coverage.missing(*context, std::max<int64_t>(1, settings.count / 100));
   std::cout << missing;
@@ -333,6 +190,8 @@ int main(int argc, char **argv) {
       settings.coverage = true;
     else if (word == "--emulator")
       settings.emulator = true;
+    else if (word == "--jobs")
+      settings.jobs = std::max(1ull, std::stoull(value()));
     else if (word == "--keep-going")
       settings.keepGoing = true;
     else {

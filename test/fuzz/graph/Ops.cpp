@@ -9,21 +9,11 @@ using namespace gc;
 using namespace gc::detail;
 using namespace gc::fuzz;
 
-static bool isFloat(Value v) {
-  return isa<FloatType>(getElementTypeOrSelf(v));
-}
-static RankedTensorType withShape(Value v, ArrayRef<int64_t> shape) {
-  return tensorType(v).clone(shape);
-}
-static bool small(ArrayRef<int64_t> shape) {
-  return shape.size() <= 7 && ShapedType::getNumElements(shape) <= 4000;
-}
-
 bool Generator::addOp() {
   // Control flow by its rank in the dialect would be rare, and is dear where it is nested.
   if (depth < 2 && chance(depth ? 12 : 9)) {
-    int64_t form = below(3);
-    return form == 0 ? addScan() : form == 1 ? addWhile() : addCase();
+    int64_t form = below(depth == 0 ? 4 : 3);
+    return form == 0 ? addScan() : form == 1 ? addWhile() : form == 2 ? addCase() : addCall();
   }
   RegisteredOperationName name = names[below(names.size())];
   if (name.hasInterface<ScalarBodyOpInterface>())
@@ -42,6 +32,8 @@ bool Generator::addPointwise(RegisteredOperationName name) {
   if (!first)
     return false;
   Type element = tensorType(first).getElementType();
+  if (isScale(element) && text != "max" && text != "min")
+    return false;
   SmallVector<Value> operands = {first};
   if (name.hasTrait<OpTrait::NOperands<2>::Impl>())
     operands.push_back(ofType(tensorType(first), [&](Value v) { return infos[v].exact || polynomial.count(text); }));
@@ -103,7 +95,9 @@ bool Generator::addConversion() {
       return false;
     Value other = ofType(type, [&](Value o) { return infos[o].exact; });
     auto direction = static_cast<Direction>(below(6));
-    remember(CompareOp::create(b, loc, pred, v, other, direction, isFloat(v) && chance(20)), boolean);
+    // The sign of a NaN that was computed is the engine's own.
+    bool total = isFloat(v) && chance(20) && std::isfinite(infos[v].bound) && std::isfinite(infos[other].bound);
+    remember(CompareOp::create(b, loc, pred, v, other, direction, total), boolean);
     return true;
   }
   case 1:
@@ -162,22 +156,37 @@ bool Generator::addConversion() {
   }
 }
 
-static SmallVector<int64_t> permutation(int64_t rank, llvm::function_ref<int64_t(int64_t)> below) {
-  SmallVector<int64_t> order = llvm::to_vector(llvm::seq<int64_t>(0, rank));
-  for (int64_t i = rank; i > 1; --i)
-    std::swap(order[i - 1], order[below(i)]);
-  return order;
+// Complex values are arguments and results only; all else is computed on their parts.
+bool Generator::addComplex() {
+  Type parts = chance(50) ? Type(b.getF32Type()) : b.getF64Type();
+  SmallVector<int64_t> shape(newType().getShape());
+  if (shape.size() > 6)
+    return false;
+  auto complex = RankedTensorType::get(shape, ComplexType::get(parts));
+  shape.push_back(2);
+  auto real = RankedTensorType::get(shape, parts);
+  if (depth == 0 && chance(50) && complexValues.size() < 3) {
+    Value v = ofType(real, [](Value) { return true; });
+    Value whole = BitcastReshapeOp::create(b, loc, complex, v);
+    Info info = infos[v];
+    infos[whole] = info;
+    complexValues.push_back(whole);
+    return true;
+  }
+  Value argument = complexArgument(complex);
+  Info info = infos[argument];
+  remember(BitcastReshapeOp::create(b, loc, real, argument), info);
+  return true;
 }
 
 bool Generator::addMovement(StringRef name) {
-  auto below = [&](int64_t n) { return this->below(n); };
   Value v = any([](Value) { return true; });
   RankedTensorType type = tensorType(v);
   SmallVector<int64_t> shape(type.getShape());
   int64_t rank = type.getRank();
   Info info = infos[v];
   if (name == "gc.constant") {
-    remember(splat(newType(), below(2)), infoOfConstant());
+    constant(newType());
     return true;
   }
   if (name == "gc.iota") {
@@ -225,7 +234,7 @@ bool Generator::addMovement(StringRef name) {
     return true;
   }
   if (name == "gc.transpose") {
-    SmallVector<int64_t> order = permutation(rank, below), to;
+    SmallVector<int64_t> order = permutation(rank), to;
     for (int64_t d : order)
       to.push_back(shape[d]);
     remember(TransposeOp::create(b, loc, withShape(v, to), v, order), info);
@@ -274,8 +283,14 @@ bool Generator::addMovement(StringRef name) {
     if (!small(shape))
       return false;
     Value fill = ofType(RankedTensorType::get({}, type.getElementType()), [](Value) { return true; });
-    remember(WindowsOp::create(b, loc, withShape(v, shape), v, fill, dims, size, stride, dilation, low, interior),
-             join({v, fill}));
+    Value windows =
+        remember(WindowsOp::create(b, loc, withShape(v, shape), v, fill, dims, size, stride, dilation, low, interior),
+                 join({v, fill}));
+    // What they are for: pooling and convolutions.
+    next = windows;
+    if (chance(70))
+      chance(50) ? addReduction("gc.reduce") : addDot();
+    next = {};
     return true;
   }
   if (name == "gc.concatenate" && rank) {
@@ -316,10 +331,13 @@ bool Generator::addMovement(StringRef name) {
     remember(DynamicUpdateSliceOp::create(b, loc, type, v, update, start), join({v, update}));
     return true;
   }
+  if (name == "gc.bitcast_reshape" && chance(50))
+    return addComplex();
   if (name == "gc.bitcast_reshape") {
     Type to = elementTypes[below(elementTypes.size())];
     int64_t from = type.getElementTypeBitWidth(), width = to.getIntOrFloatBitWidth();
-    if (!isa<IntegerType>(to) || !info.exact || !info.integral || from < 8 || width < 8 || from == width)
+    if (!isa<IntegerType>(to) || !info.exact || !info.integral || isScale(type.getElementType()) || from < 8 ||
+        width < 8 || from == width)
       return false;
     if (from > width) {
       shape.push_back(from / width);
@@ -347,247 +365,4 @@ bool Generator::addMovement(StringRef name) {
     return true;
   }
   return false;
-}
-
-bool Generator::addReduction(StringRef name) {
-  if (name != "gc.reduce" && name != "gc.cumulative" && name != "gc.top_k" && name != "gc.sort")
-    return false;
-  Value v = any([&](Value v) { return std::isfinite(infos[v].bound) && tensorType(v).getRank() > 0; });
-  if (!v)
-    return false;
-  auto type = tensorType(v);
-  Type element = type.getElementType();
-  auto zeroRank = RankedTensorType::get({}, element);
-  SmallVector<int64_t> shape(type.getShape());
-  int64_t rank = type.getRank(), dim = below(rank);
-  Info info = infos[v];
-  if (name == "gc.top_k" || name == "gc.sort") {
-    if (!info.exact)
-      return false;
-    if (name == "gc.top_k") {
-      shape.back() = below(shape.back() + 1);
-      auto op =
-          TopKOp::create(b, loc, withShape(v, shape), RankedTensorType::get(shape, b.getI32Type()), v, shape.back());
-      Info index;
-      index.bound = type.getShape().back();
-      remember(op.getValues(), info);
-      remember(op.getIndices(), index);
-      return true;
-    }
-    SmallVector<Value> inputs = {v};
-    if (chance(50))
-      inputs.push_back(ofType(cast<RankedTensorType>(type.clone(newType().getElementType())),
-                              [&](Value o) { return infos[o].exact; }));
-    Region body;
-    {
-      OpBuilder::InsertionGuard guard(b);
-      SmallVector<Type> arguments;
-      for (Value input : inputs)
-        arguments.append(2, RankedTensorType::get({}, tensorType(input).getElementType()));
-      Block *block = b.createBlock(&body, body.end(), arguments, SmallVector<Location>(arguments.size(), loc));
-      Value less = CompareOp::create(b, loc, RankedTensorType::get({}, b.getI1Type()), block->getArgument(0),
-                                     block->getArgument(1), chance(50) ? Direction::LT : Direction::GT, isFloat(v));
-      YieldOp::create(b, loc, less);
-    }
-    auto op = SortOp::create(b, loc, TypeRange(ValueRange(inputs)), inputs, dim, true);
-    op.getBody().takeBody(body);
-    for (auto [input, result] : llvm::zip_equal(inputs, op.getResults())) {
-      Info same = infos[input];
-      remember(result, same);
-    }
-    return true;
-  }
-  auto kind = static_cast<Monoid>(below(7));
-  bool bits = kind == Monoid::and_ || kind == Monoid::or_ || kind == Monoid::xor_;
-  if (bits && isFloat(v))
-    return false;
-  SmallVector<int64_t> dims, kept;
-  int64_t terms = 1;
-  for (int64_t d = 0; d < rank; ++d) {
-    bool reduced = name == "gc.cumulative" ? d == dim : chance(50);
-    if (reduced) {
-      dims.push_back(d);
-      terms *= shape[d];
-    } else {
-      kept.push_back(shape[d]);
-    }
-  }
-  if (isFloat(v) && (kind == Monoid::add || kind == Monoid::mul)) {
-    info.bound = kind == Monoid::add ? info.bound * (terms + 1) : std::pow(std::max(info.bound, 1.0), terms + 1);
-    if (!info.integral || info.bound > limitOf(element)) {
-      if (exact)
-        return false; // the order is free
-      round(info, element);
-      info.terms = std::max(info.terms, terms);
-      if (!(info.bound < limitOf(element)))
-        return false;
-    }
-  } else if (!isFloat(v)) {
-    info.bound = limitOf(element);
-  } else {
-    info.bound = HUGE_VAL; // infinities of empty ones
-  }
-  if (name == "gc.cumulative") {
-    remember(CumulativeOp::create(b, loc, type, v, dim, kind, chance(40), chance(40)), info);
-    return true;
-  }
-  SmallVector<Value> inits;
-  if (chance(50))
-    inits.push_back(
-        ofType(zeroRank, [&](Value o) { return infos[o].exact && infos[o].integral && infos[o].bound <= 4; }));
-  auto op = ReduceOp::create(b, loc, TypeRange(withShape(v, kept)), v, inits, dims, kind);
-  remember(op.getResult(0), info);
-  return true;
-}
-
-bool Generator::addDot() {
-  Value lhs = any([&](Value v) { return std::isfinite(infos[v].bound) && !getElementTypeOrSelf(v).isInteger(1); });
-  if (!lhs)
-    return false;
-  auto type = tensorType(lhs);
-  Type element = type.getElementType();
-  // Each dimension of lhs is batch, contracted or free; those of rhs come in another order.
-  SmallVector<int64_t> rhsShape, lhsBatch, lhsContract, rhsBatch, rhsContract, result, free;
-  int64_t terms = 1;
-  for (auto [d, size] : llvm::enumerate(type.getShape())) {
-    int64_t what = below(4);
-    if (what == 0)
-      lhsBatch.push_back(d);
-    else if (what < 3)
-      lhsContract.push_back(d);
-    else
-      free.push_back(size);
-  }
-  for (int64_t d : lhsContract) {
-    rhsContract.push_back(rhsShape.size());
-    rhsShape.push_back(type.getDimSize(d));
-    terms *= type.getDimSize(d);
-  }
-  SmallVector<int64_t> rhsFree;
-  for (int64_t n = below(2 + (terms > 1)); n; --n) {
-    rhsFree.push_back(1 + below(9));
-    rhsShape.push_back(rhsFree.back());
-  }
-  for (int64_t d : lhsBatch) {
-    rhsBatch.push_back(rhsShape.size());
-    rhsShape.push_back(type.getDimSize(d));
-    result.push_back(type.getDimSize(d));
-  }
-  llvm::append_range(result, free);
-  llvm::append_range(result, rhsFree);
-  if (!small(rhsShape) || !small(result))
-    return false;
-  Value rhs = ofType(type.clone(rhsShape), [&](Value v) { return std::isfinite(infos[v].bound); });
-  Info info = join({lhs, rhs});
-  if (isa<FloatType>(element)) {
-    info.bound = infos[lhs].bound * infos[rhs].bound * std::max<int64_t>(terms, 1);
-    if (!info.integral || info.bound > limitOf(element)) {
-      if (exact)
-        return false;
-      round(info, element);
-      info.terms = std::max(info.terms, terms);
-      if (!(info.bound < limitOf(element)))
-        return false;
-    }
-  } else {
-    info.bound = limitOf(element);
-  }
-  remember(DotOp::create(b, loc, type.clone(result), lhs, rhs, lhsBatch, rhsBatch, lhsContract, rhsContract), info);
-  return true;
-}
-
-// Windows of an operand at indices [n, components], or [n] where one component stands alone.
-bool Generator::addGather() {
-  Value v = any([&](Value v) { return tensorType(v).getRank() > 0; });
-  if (!v)
-    return false;
-  auto type = tensorType(v);
-  int64_t rank = type.getRank(), n = below(6);
-  SmallVector<int64_t> order = permutation(rank, [&](int64_t k) { return below(k); });
-  SmallVector<int64_t> map(ArrayRef(order).take_front(1 + below(rank))), sizes, collapsed, offset, window, result;
-  for (int64_t d = 0; d < rank; ++d) {
-    sizes.push_back(below(type.getDimSize(d) + 1));
-    if (type.getDimSize(d) > 0 && chance(40)) {
-      sizes.back() = 1;
-      collapsed.push_back(d);
-    } else {
-      window.push_back(sizes.back());
-    }
-  }
-  result = window;
-  int64_t batchAt = below(window.size() + 1);
-  result.insert(result.begin() + batchAt, n);
-  for (int64_t d = 0; d < int64_t(result.size()); ++d)
-    if (d != batchAt)
-      offset.push_back(d);
-  bool alone = map.size() == 1 && chance(50);
-  SmallVector<int64_t> indexShape = {n};
-  if (!alone)
-    indexShape.push_back(map.size());
-  if (!small(result))
-    return false;
-  Value indices = ofType(RankedTensorType::get(indexShape, chance(70) ? b.getI32Type() : b.getI64Type()),
-                         [&](Value o) { return infos[o].exact; });
-  Info info = infos[v];
-  remember(GatherOp::create(b, loc, withShape(v, result), v, indices, offset, collapsed, ArrayRef<int64_t>{},
-                            ArrayRef<int64_t>{}, map, 1, sizes),
-           info);
-  return true;
-}
-
-bool Generator::addScatter() {
-  Value v = any([&](Value v) { return tensorType(v).getRank() > 0 && std::isfinite(infos[v].bound); });
-  if (!v)
-    return false;
-  auto type = tensorType(v);
-  Type element = type.getElementType();
-  int64_t rank = type.getRank(), n = below(5);
-  SmallVector<int64_t> order = permutation(rank, [&](int64_t k) { return below(k); });
-  SmallVector<int64_t> map(ArrayRef(order).take_front(1 + below(rank))), inserted, window, updateShape;
-  for (int64_t d = 0; d < rank; ++d) {
-    if (type.getDimSize(d) > 0 && chance(50))
-      inserted.push_back(d);
-    else
-      updateShape.push_back(below(type.getDimSize(d) + 1));
-  }
-  int64_t batchAt = below(updateShape.size() + 1);
-  updateShape.insert(updateShape.begin() + batchAt, n);
-  for (int64_t d = 0; d < int64_t(updateShape.size()); ++d)
-    if (d != batchAt)
-      window.push_back(d);
-  if (!small(updateShape))
-    return false;
-  auto kind = static_cast<Monoid>(below(8));
-  bool bits = kind == Monoid::and_ || kind == Monoid::or_ || kind == Monoid::xor_;
-  if (bits && isFloat(v))
-    return false;
-  Value updates = ofType(type.clone(updateShape), [&](Value o) { return std::isfinite(infos[o].bound); });
-  Value indices =
-      ofType(RankedTensorType::get({n, int64_t(map.size())}, b.getI32Type()), [&](Value o) { return infos[o].exact; });
-  Info info = join({v, updates});
-  if (isFloat(v) && (kind == Monoid::add || kind == Monoid::mul)) {
-    double u = infos[updates].bound;
-    info.bound = kind == Monoid::add ? infos[v].bound + n * u : infos[v].bound * std::pow(std::max(u, 1.0), n);
-    if (!info.integral || info.bound > limitOf(element)) {
-      if (exact)
-        return false;
-      round(info, element);
-      info.terms = std::max(info.terms, n + 1);
-      if (!(info.bound < limitOf(element)))
-        return false;
-    }
-  } else if (!isFloat(v)) {
-    info.bound = limitOf(element);
-  }
-  auto op = ScatterOp::create(b, loc, TypeRange(type), v, indices, updates, window, inserted, ArrayRef<int64_t>{},
-                              ArrayRef<int64_t>{}, map, 1, kind, false, false);
-  if (kind == Monoid::region) {
-    // The update replaces the element.
-    OpBuilder::InsertionGuard guard(b);
-    auto scalarType = RankedTensorType::get({}, element);
-    Block *block = b.createBlock(&op.getBody(), {}, {scalarType, scalarType}, {loc, loc});
-    YieldOp::create(b, loc, block->getArgument(1));
-  }
-  remember(op.getResult(0), info);
-  return true;
 }

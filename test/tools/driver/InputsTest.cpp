@@ -1,4 +1,4 @@
-#include "tools/driver/Inputs.h"
+#include "tools/driver/Case.h"
 
 #include "tools/driver/Engine.h"
 #include "tools/driver/ExitCode.h"
@@ -101,6 +101,73 @@ TEST(Inputs, ComparisonFailsWithItsOwnCode) {
   gcrt::Tolerance loose;
   loose.rtol = 0.2;
   EXPECT_TRUE(compareResults(path, signature, results, loose).ok());
+}
+
+TEST(Inputs, EachResultHasItsTolerance) {
+  Signature signature = sample();
+  signature.results.push_back({"", "none", gcrt::DType::f32, {2, 2}});
+  std::vector<HostArray> results;
+  results.push_back(floats({1, 2, 3, 4}));
+  results.push_back(floats({10, 20, 30, 40}));
+  std::string path = inTemp("two.safetensors");
+  ASSERT_TRUE(writeArrays(path, signature.results, results, "out", false).ok());
+  results[0] = floats({1.5f, 2, 3, 4});
+  results[1] = floats({13, 20, 30, 44}); // the difference's norm is 5
+  Tolerances tolerances;
+  EXPECT_EQ(exitCodeOf(compareResults(path, signature, results, tolerances)), ExitCode::CheckFailed);
+  tolerances.byResult["updated"].atol = 0.5;
+  tolerances.byResult["out_001"].norm = 5;
+  EXPECT_TRUE(compareResults(path, signature, results, tolerances).ok());
+  tolerances.byResult["out_001"].norm = 4.9;
+  absl::Status status = compareResults(path, signature, results, tolerances);
+  EXPECT_EQ(exitCodeOf(status), ExitCode::CheckFailed);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("out_001: the 2-norm of the difference is 5"));
+  tolerances.byResult["out_002"].norm = 1;
+  status = compareResults(path, signature, results, tolerances);
+  EXPECT_EQ(exitCodeOf(status), ExitCode::User);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("'out_002', which is no result"));
+}
+
+TEST(Case, MetaSaysHowNearAndWhatIsFilled) {
+  std::string path = writeText("meta.json", R"({"rtol": 0.5, "atol": 0.25, "nan_equal": false, "signed_zero": true,
+      "devices": 4, "note": "for people", "per_output": {"out_001": [1e-3, 0]}, "norm_tolerance": {"out_000": 2},
+      "fill": {"in_001": {"kind": "value", "value": 3}}})");
+  auto stored = readCase(path);
+  ASSERT_TRUE(stored.ok()) << stored.status();
+  EXPECT_EQ(stored->tolerances.rest.rtol, 0.5);
+  EXPECT_EQ(stored->tolerances.rest.atol, 0.25);
+  EXPECT_FALSE(stored->tolerances.rest.nanEqual);
+  EXPECT_TRUE(stored->tolerances.rest.signedZero);
+  EXPECT_EQ(stored->tolerances.byResult["out_001"].rtol, 1e-3);
+  EXPECT_EQ(stored->tolerances.byResult["out_001"].atol, 0);
+  EXPECT_TRUE(stored->tolerances.byResult["out_001"].signedZero);
+  EXPECT_EQ(stored->tolerances.byResult["out_000"].norm, 2);
+  EXPECT_EQ(stored->devices, 4);
+  EXPECT_EQ(stored->expected, inTemp("outputs.safetensors"));
+  Signature signature = sample();
+  signature.arguments.erase(signature.arguments.begin());
+  signature.arguments.insert(signature.arguments.begin(), {"", "none", gcrt::DType::f32, {0}});
+  std::string inputs = inTemp("empty.safetensors");
+  std::vector<HostArray> none;
+  none.push_back(HostArray(0));
+  ASSERT_TRUE(writeArrays(inputs, {&signature.arguments[0], 1}, none, "in", false).ok());
+  auto filled = gatherInputs(signature, {inputs, stored->sources.fill});
+  ASSERT_TRUE(filled.ok()) << filled.status();
+  EXPECT_EQ(reinterpret_cast<const int32_t *>((*filled)[1].data())[2], 3);
+}
+
+TEST(Case, WrongFieldsAreNamed) {
+  auto fieldOf = [](const std::string &text) {
+    return std::string(readCase(writeText("wrong.json", text)).status().message());
+  };
+  EXPECT_THAT(fieldOf(R"({"rtol": "1"})"), HasSubstr("\"rtol\" must be a number"));
+  EXPECT_THAT(fieldOf(R"({"signed_zero": 1})"), HasSubstr("\"signed_zero\" must be true or false"));
+  EXPECT_THAT(fieldOf(R"({"per_output": {"out_000": 1}})"), HasSubstr("\"per_output.out_000\" must be [rtol, atol]"));
+  EXPECT_THAT(fieldOf(R"({"norm_tolerance": {"out_000": []}})"),
+              HasSubstr("\"norm_tolerance.out_000\" must be a number"));
+  EXPECT_THAT(fieldOf(R"({"norm_tolerance": 1})"), HasSubstr("\"norm_tolerance\" must be an object"));
+  EXPECT_THAT(fieldOf("[]"), HasSubstr("is not a JSON object"));
+  EXPECT_THAT(std::string(readCase(inTemp("nowhere.json")).status().message()), HasSubstr("cannot open"));
 }
 
 TEST(Buffers, DonatedArgumentsShareTheirResult) {

@@ -123,6 +123,28 @@ class CommandLine(unittest.TestCase):
         for word in ("out_000", "[1, 2]", "12", "12.5"):
             self.assertIn(word, text)
 
+    def test_norm_judges_whole_results(self):
+        save(self.path("want.safetensors"), {"out_000": ("F32", [2, 3], [2, 4, 6, 8, 13, 16])})  # 3 and 4 away
+        expect = ["--inputs", "in.safetensors", "--expect", "want.safetensors"]
+        self.run_program("scale.mlir", *expect, "--norm", "5")
+        text = self.run_program("scale.mlir", *expect, "--norm", "4.9", code=1)
+        self.assertIn("the 2-norm of the difference is 5", text)
+        self.assertIn("--norm", self.run_program("scale.mlir", *expect, "--norm", "5", "--rtol", "1", code=2))
+
+    def test_stored_case(self):
+        save(self.path("inputs.safetensors"), {"in_000": ("F32", [2, 3], [1, 2, 3, 4, 5, 6])})
+        save(self.path("outputs.safetensors"), {"out_000": ("F32", [2, 3], [2, 4, 6, 8, 10, 12.5])})
+        meta = {"rtol": 0.0, "atol": 0.0, "fill": {"in_001": {"kind": "value", "value": 2}}}
+        self.write("meta.json", json.dumps(meta))
+        self.assertIn("12.5", self.run_program("scale.mlir", "--case", "meta.json", code=1))
+        for field in ({"atol": 0.5}, {"per_output": {"out_000": [0.05, 0.0]}}, {"norm_tolerance": {"out_000": 0.5}}):
+            self.write("meta.json", json.dumps(meta | field))
+            self.run_program("scale.mlir", "--case", "meta.json")
+        self.write("meta.json", json.dumps(meta | {"norm_tolerance": {"out_001": 0.5}}))
+        self.assertIn("out_001", self.run_program("scale.mlir", "--case", "meta.json", code=2))
+        text = self.run_program("scale.mlir", "--case", "meta.json", "--expect", "outputs.safetensors", code=2)
+        self.assertIn("--expect", text)
+
     def test_missing_values_are_listed(self):
         text = self.run_program("scale.mlir", code=2)
         self.assertIn("in_000", text)
