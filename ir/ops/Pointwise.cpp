@@ -44,17 +44,11 @@ LogicalResult ReducePrecisionOp::verify() {
   return success();
 }
 
-// Bits of one element; 0 for types without a fixed number.
-static unsigned widthOf(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type))
-    return 2 * widthOf(complex.getElementType());
-  return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
-}
-
 LogicalResult BitcastOp::verify() {
   Type from = tensorType(getOperand()).getElementType(), to = tensorType(getResult()).getElementType();
-  if (widthOf(from) == 0 || widthOf(from) != widthOf(to))
+  if (!from.isIntOrFloat() || !to.isIntOrFloat() || from.getIntOrFloatBitWidth() != to.getIntOrFloatBitWidth())
     return emitOpError() << "reads " << from << " as " << to
-                         << "; the types must have the same width (gc.bitcast_reshape changes it) [bitcast-1]";
+                         << "; the types must be integers or floats of the same width (gc.bitcast_reshape changes it "
+                            "and takes complex numbers apart) [bitcast-1]";
   return success();
 }

@@ -112,3 +112,21 @@ func.func @f(%a: tensor<3xui8>) {
   %r = gc.bitcast_reshape %a : (tensor<3xui8>) -> tensor<3x2xui4>
   return
 }
+// -----
+func.func @f(%a: tensor<2xf32>) {
+  // expected-error @+1 {{reads 'f32' as 'f64'; the types must be integers or floats of the same width (gc.bitcast_reshape changes it and takes complex numbers apart) [bitcast-1]}}
+  %0 = gc.bitcast %a : (tensor<2xf32>) -> tensor<2xf64>
+  return
+}
+// -----
+func.func @f(%a: tensor<2xcomplex<f32>>) {
+  // expected-error @+1 {{reads 'complex<f32>' as 'ui64'; the types must be integers or floats of the same width}}
+  %0 = gc.bitcast %a : (tensor<2xcomplex<f32>>) -> tensor<2xui64>
+  return
+}
+// -----
+func.func @f(%a: tensor<2xui64>) {
+  // expected-error @+1 {{reads 'ui64' as 'complex<f32>'; the types must be integers or floats of the same width}}
+  %0 = gc.bitcast %a : (tensor<2xui64>) -> tensor<2xcomplex<f32>>
+  return
+}

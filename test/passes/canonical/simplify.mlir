@@ -95,6 +95,19 @@ func.func @movement(%x: tensor<2x3x4xf32>, %y: tensor<3xf32>)
 
 // -----
 
+// A transpose of a broadcast is a broadcast: operand dimension i goes where its dimension went.
+// CHECK-LABEL: func.func @transposed_broadcast
+// CHECK-SAME: (%[[X:.*]]: tensor<3x5xf32>)
+// CHECK: %[[B:.*]] = gc.broadcast %[[X]] dims [2, 0] : (tensor<3x5xf32>) -> tensor<5x4x3xf32>
+// CHECK: return %[[B]]
+func.func @transposed_broadcast(%x: tensor<3x5xf32>) -> tensor<5x4x3xf32> {
+  %0 = gc.broadcast %x dims [0, 2] : (tensor<3x5xf32>) -> tensor<3x4x5xf32>
+  %1 = gc.transpose %0 permutation [2, 1, 0] : (tensor<3x4x5xf32>) -> tensor<5x4x3xf32>
+  return %1 : tensor<5x4x3xf32>
+}
+
+// -----
+
 // CHECK-LABEL: func.func @pieces
 // CHECK-SAME: (%[[X:.*]]: tensor<2x4xf32>, %[[Y:.*]]: tensor<3x4xf32>)
 // CHECK: %[[S:.*]] = gc.slice %[[Y]] start [1, 0] limit [3, 4]
