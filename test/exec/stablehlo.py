@@ -141,7 +141,7 @@ def windows():
                 p.expect(value, t, c)
     p.lines.append("  // The first of equal elements is chosen; padding never is, even where all else is smaller.")
     for size, window, stride, low, high in (((5, 6), (2, 3), (2, 3), (0, 0), (0, 0)), ((5, 6), (3, 2), (1, 2), (1, 0), (1, 1)),
-                                            ((4, 4), (3, 3), (2, 2), (1, 1), (1, 1))):
+                                            ((4, 4), (3, 3), (2, 2), (1, 1), (1, 1)), ((5, 6), (3, 3), (1, 1), (0, 0), (0, 1))):
         x = -rng.integers(1, 4, size).astype(float)
         count = [(size[d] + low[d] + high[d] - window[d]) // stride[d] + 1 for d in range(2)]
         s, out = rng.integers(1, 9, count).astype(float), np.full(size, 100.0)

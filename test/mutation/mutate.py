@@ -54,11 +54,12 @@ class State:
 
 
 def reviewed():
-    return {(r["file"], r["text"], r["other"]): r["reason"] for r in json.loads((HERE / "reviewed.json").read_text())}
+    return {(r["file"], r["line"], r["text"], r["other"]): r["reason"] for r in json.loads((HERE / "reviewed.json").read_text())}
 
 
 def key(mutant):
-    return mutant["file"], " ".join(mutant["text"].split()), " ".join(mutant["other"].split())
+    """How reviewed.json names a bug: by its line's text, since numbers of lines change."""
+    return mutant["file"], mutant["source"], " ".join(mutant["text"].split()), " ".join(mutant["other"].split())
 
 
 def in_copy(work, command):
@@ -179,18 +180,18 @@ def list_units():
     return UNITS.all()
 
 
-def try_one(mutant, tests, tried, budget):
+def try_one(mutant, tests, passed, budget):
     """The first of the tests that fails with this bug; with a budget, no test is begun after so many seconds."""
     start = time.monotonic()
-    result = {"found": "", "tests": len(tests), "tried": tried}
-    for seconds, unit in tests[tried:]:
+    result = {"found": "", "tests": len(tests) + len(passed), "passed": passed}
+    for seconds, unit in tests:
         if budget and time.monotonic() - start > budget:
             break
         failed, _, words = UNITS.run(unit, {"GC_MUTANT": str(mutant["id"])}, 60 + 20 * seconds)
-        result["tried"] += 1
         if failed:
             result.update(found=unit, words=words)
             break
+        passed.append(unit)
     return {**result, "seconds": round(time.monotonic() - start, 1)}
 
 
@@ -204,13 +205,13 @@ def inside(work, state, options):
         only = {int(i) for i in options.only.split(",")} if options.only else None
         running = {}
         for mutant in live:
-            before = results.get(str(mutant["id"]), {"found": "", "tried": 0, "tests": -1})
-            settled = before["found"] or before["tried"] == before["tests"]
-            if mutant["id"] not in only if only is not None else settled:
+            before = results.get(str(mutant["id"]), {"found": "", "passed": []})
+            passed = [] if only is not None else before["passed"]
+            tests = sorted((r["seconds"], u) for u, r in state.reach.items()
+                           if mutant["id"] in r["ids"] and not r["failed"] and u not in passed)
+            if mutant["id"] not in only if only is not None else before["found"] or not tests and passed:
                 continue
-            tests = sorted((r["seconds"], u) for u, r in state.reach.items() if mutant["id"] in r["ids"] and not r["failed"])
-            tried = 0 if settled or before["tests"] != len(tests) else before["tried"]
-            running[pool.submit(try_one, mutant, tests, tried, options.budget)] = mutant
+            running[pool.submit(try_one, mutant, tests, passed, options.budget)] = mutant
         for done in concurrent.futures.as_completed(running):
             mutant = running[done]
             results[str(mutant["id"])] = done.result()
@@ -220,8 +221,8 @@ def inside(work, state, options):
 
 def describe(mutant, result):
     found = result["found"] or ("not noticed" if result["tests"] else "not reached")
-    if not result["found"] and result["tried"] < result["tests"]:
-        found += f" by {result['tried']} of {result['tests']} tests"
+    if not result["found"] and len(result["passed"]) < result["tests"]:
+        found += f" by {len(result['passed'])} of {result['tests']} tests"
     text, other = " ".join(mutant["text"].split()), " ".join(mutant["other"].split())
     return f"{mutant['id']} {mutant['file']}:{mutant['line']} {mutant['kind']}: {text} → {other} | {found} | {result['seconds']} s"
 

@@ -91,6 +91,10 @@ def all_sites(root):
     return found
 
 
+def line_at(text, offset):
+    return text[text.rfind("\n", 0, offset) + 1:text.find("\n", offset)].strip()
+
+
 def draw(root, count, seed):
     """`count` planted bugs as dictionaries; id is the place in the drawing, from 1."""
     generator = random.Random(seed)
@@ -101,7 +105,7 @@ def draw(root, count, seed):
         mutation = generator.choice(site.mutations)
         text = (root / site.file).read_text()
         mutants.append({"id": number, "file": site.file, "begin": site.begin, "end": site.end, "wrap": site.wrap,
-                        "line": text.count("\n", 0, site.begin) + 1, "function": site.function, "kind": mutation.kind,
+                        "line": text.count("\n", 0, site.begin) + 1, "source": line_at(text, site.begin), "function": site.function, "kind": mutation.kind,
                         "text": text[site.begin:site.end], "other": mutation.other})
     return mutants, len(places)
 

@@ -349,5 +349,22 @@ func.func @main() {
   }) : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x4xf32>
   %276 = stablehlo.constant dense<[[100.0, 100.0, 100.0, 100.0], [100.0, 116.0, 100.0, 100.0], [100.0, 100.0, 100.0, 100.0], [100.0, 100.0, 100.0, 100.0]]> : tensor<4x4xf32>
   stablehlo.custom_call @check.expect_eq(%275, %276) {has_side_effect = true} : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+  %277 = stablehlo.constant dense<[[-1.0, -3.0, -2.0, -3.0, -3.0, -3.0], [-2.0, -3.0, -2.0, -1.0, -1.0, -2.0], [-2.0, -1.0, -2.0, -1.0, -3.0, -1.0], [-1.0, -1.0, -3.0, -1.0, -3.0, -2.0], [-2.0, -1.0, -3.0, -3.0, -3.0, -1.0]]> : tensor<5x6xf32>
+  %278 = stablehlo.optimization_barrier %277 : tensor<5x6xf32>
+  %279 = stablehlo.constant dense<[[6.0, 4.0, 3.0, 7.0, 5.0], [7.0, 8.0, 7.0, 1.0, 5.0], [4.0, 2.0, 1.0, 2.0, 7.0]]> : tensor<3x5xf32>
+  %280 = stablehlo.optimization_barrier %279 : tensor<3x5xf32>
+  %281 = stablehlo.constant dense<100.0> : tensor<f32>
+  %282 = stablehlo.optimization_barrier %281 : tensor<f32>
+  %283 = "stablehlo.select_and_scatter"(%278, %280, %282) <{padding = dense<[[0, 0], [0, 1]]> : tensor<2x2xi64>, window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 1, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %c : tensor<f32>
+  }) : (tensor<5x6xf32>, tensor<3x5xf32>, tensor<f32>) -> tensor<5x6xf32>
+  %284 = stablehlo.constant dense<[[106.0, 100.0, 100.0, 100.0, 100.0, 100.0], [100.0, 100.0, 100.0, 130.0, 110.0, 100.0], [100.0, 113.0, 100.0, 103.0, 100.0, 107.0], [100.0, 100.0, 100.0, 100.0, 100.0, 100.0], [100.0, 100.0, 100.0, 100.0, 100.0, 100.0]]> : tensor<5x6xf32>
+  stablehlo.custom_call @check.expect_eq(%283, %284) {has_side_effect = true} : (tensor<5x6xf32>, tensor<5x6xf32>) -> ()
   return
 }

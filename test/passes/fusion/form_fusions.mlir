@@ -101,6 +101,16 @@ func.func @two_stages(%x: tensor<2097152xf32>) -> tensor<f32> {
   return %r : tensor<f32>
 }
 
+// The chunks keep the place of the dimension that they come from.
+// CHECK-LABEL: func.func @split_rows
+// CHECK: gc.reshape {{.*}} : (tensor<2x3x524288xf32>) -> tensor<2x3x64x8192xf32>
+// CHECK: gc.reduce add({{.*}}) dims [3] : {{.*}} -> tensor<2x3x64xf32>
+// CHECK: gc.reduce add({{.*}}) dims [2] : {{.*}} -> tensor<2x3xf32>
+func.func @split_rows(%x: tensor<2x3x524288xf32>) -> tensor<2x3xf32> {
+  %r = gc.reduce add(%x) dims [2] : (tensor<2x3x524288xf32>) -> tensor<2x3xf32>
+  return %r : tensor<2x3xf32>
+}
+
 // The transpose of a contraction swaps its operands.
 // CHECK-LABEL: func.func @transposed_result
 // CHECK: gc.fusion "contraction"

@@ -290,6 +290,12 @@ class CommandLineOnCpu(CommandLine):
         self.assertIn("gc.fusion", self.run_it("compile", "scale.mlir", "--stop-after", "fuse"))
         self.assertIn("did you mean 'fuse'?", self.run_it("compile", "scale.mlir", "--stop-after", "fues", code=2))
 
+    def test_what_has_no_stablehlo_form_is_refused(self):
+        self.write("sum.mlir", SHARDED)
+        said = self.run_it("compile", "sum.mlir", "--stop-after", "import", "--stablehlo", code=2)
+        self.assertIn("export before sharding, or drop the mesh", said)
+        self.assertIn("cannot be written as StableHLO", said)
+
     def test_bench_prints_one_line(self):
         line = json.loads(self.run_it("bench", "scale.mlir", "--seconds", "0.1", "--json"))
         self.assertEqual(line["program"], "scale")
