@@ -203,7 +203,7 @@ def inside(work, state, options):
         live = [m for m in state.mutants if m["id"] not in state.refused][:state.count]
         results = state.data.get("results", {})
         only = {int(i) for i in options.only.split(",")} if options.only else None
-        running = {}
+        running, known = {}, reviewed()
         for mutant in live:
             before = results.get(str(mutant["id"]), {"found": "", "passed": []})
             passed = [] if only is not None else before["passed"]
@@ -211,6 +211,8 @@ def inside(work, state, options):
                            if mutant["id"] in r["ids"] and not r["failed"] and u not in passed)
             if mutant["id"] not in only if only is not None else before["found"] or not tests and passed:
                 continue
+            if only is None and passed and key(mutant) in known:
+                continue  # reviewed, and tried once
             running[pool.submit(try_one, mutant, tests, passed, options.budget)] = mutant
         for done in concurrent.futures.as_completed(running):
             mutant = running[done]
