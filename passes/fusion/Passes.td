@@ -53,4 +53,48 @@ def FormFusionsPass : Gc_Pass<"gc-form-fusions", "::gc::WithinPrecision", "::mli
   let dependentDialects = ["::gc::GcDialect"];
 }
 
+def RematerializeValuesPass : Gc_Pass<"gc-rematerialize-values", "::gc::SameBits", "::mlir::func::FuncOp"> {
+  let summary = "Compute cheap values again where they are used instead of keeping them in memory";
+  let description = [{
+    Why: what a forward pass leaves for the backward pass (the inner values of a GELU, say) often follows from one other
+    value that is kept anyway, by less work than writing and reading it takes.
+    Needs: post-fusion form, whatever gc-form-fusions made. Gives: fusions with fewer results. A result goes when its
+    value follows element by element from other results or operands of its fusion that all its users read, or that
+    somebody still needs there, or that are small; when all its users are loop, row or column fusions that need each
+    element in its place, or epilogues of contractions; and when the work is at most what the bytes saved take. The ops
+    are the same ones, so the bits are too. Barriers have no part in this: they are gone by now.
+
+    ```mlir
+    // before
+    %0:2 = gc.fusion "loop"(%x) {
+    ^bb0(%a: tensor<4096xf32>):
+      %e = gc.exp %a : tensor<4096xf32>
+      %n = gc.neg %e : tensor<4096xf32>
+      gc.yield %e, %n : tensor<4096xf32>, tensor<4096xf32>
+    } : (tensor<4096xf32>) -> (tensor<4096xf32>, tensor<4096xf32>)
+    %1 = gc.fusion "row"(%0#0, %0#1) {…} : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<f32>
+    // after
+    %0 = gc.fusion "loop"(%x) {
+    ^bb0(%a: tensor<4096xf32>):
+      %e = gc.exp %a : tensor<4096xf32>
+      gc.yield %e : tensor<4096xf32>
+    } : (tensor<4096xf32>) -> tensor<4096xf32>
+    %1 = gc.fusion "row"(%0) {
+    ^bb0(%a: tensor<4096xf32>):
+      %n = gc.neg %a : tensor<4096xf32>
+      …
+    } : (tensor<4096xf32>) -> tensor<f32>
+    ```
+  }];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", "16384", "Results of fewer bytes stay: they live in the cache">,
+    Option<"maxOperands", "max-operands", "unsigned", "48", "Most tensors that one fusion reads">
+  ];
+  let statistics = [
+    Statistic<"numRemoved", "num-removed", "Number of results that are not kept any more">,
+    Statistic<"removedBytes", "removed-bytes", "Bytes of these results">
+  ];
+  let dependentDialects = ["::gc::GcDialect"];
+}
+
 #endif

@@ -83,6 +83,9 @@ void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &optio
     // Nothing may simplify afterwards: it would merge what was repeated on purpose.
     manager.addNestedPass<func::FuncOp>(createFormFusionsPass());
     break;
+  case Phase::Rematerialize:
+    manager.addNestedPass<func::FuncOp>(createRematerializeValuesPass());
+    break;
   case Phase::Schedule:
     manager.addNestedPass<func::FuncOp>(createScheduleFusionsPass());
     break;
