@@ -3,6 +3,7 @@ one engine, any other ctest entry. `run(unit, environment, limit)` gives whether
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 import time
@@ -93,12 +94,16 @@ class Units:
             command = list(self.commands[rest])
             if self.is_gtest(rest):
                 command.append("--gtest_fail_fast")
-        try:
-            done = subprocess.run(command, cwd=self.build, env={**os.environ, **environment}, capture_output=True,
-                                  timeout=limit, start_new_session=True)
-            return done.returncode != 0, (done.stdout + done.stderr)[-300:].decode(errors="replace")
-        except subprocess.TimeoutExpired:
-            return True, f"no end after {limit:.0f} s"
+        # A session of its own: what a test has started goes with it when it does not end.
+        with subprocess.Popen(command, cwd=self.build, env={**os.environ, **environment}, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, start_new_session=True) as process:
+            try:
+                output, _ = process.communicate(timeout=limit)
+                return process.returncode != 0, output[-300:].decode(errors="replace")
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.communicate()
+                return True, f"no end after {limit:.0f} s"
 
     def llvm(self):
         command = self.commands[next(n for n in self.commands if n.startswith("lit_"))]
