@@ -1,8 +1,11 @@
 #include "frontend/stablehlo/Dialects.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 
@@ -49,5 +52,6 @@ ResultAccuracyAttr defaultResultAccuracy(MLIRContext *context) {
 } // namespace gc::stablehlo
 
 void gc::registerInputDialects(DialectRegistry &registry) {
-  registry.insert<stablehlo::HloDialect, chlo::ChloDialect, sdy::SdyDialect, func::FuncDialect, quant::QuantDialect>();
+  registry.insert<stablehlo::HloDialect, chlo::ChloDialect, sdy::SdyDialect, func::FuncDialect, quant::QuantDialect,
+                  arith::ArithDialect, shape::ShapeDialect, tensor::TensorDialect>();
 }

@@ -53,7 +53,7 @@ ResultAccuracyAttr defaultResultAccuracy(mlir::MLIRContext *context);
 #include "frontend/stablehlo/Sdy.h.inc"
 
 namespace gc {
-// Adds stablehlo, chlo, sdy and the dialects that their texts use (func, quant).
+// Adds stablehlo, chlo, sdy and the dialects that their texts use (func, quant, and arith, shape, tensor for shapes).
 void registerInputDialects(mlir::DialectRegistry &registry);
 } // namespace gc
 

@@ -63,8 +63,8 @@ Value Expand::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value init) {
   return ReduceOp::create(b, loc, TypeRange{type(a).clone(to)}, ValueRange{a}, inits, dims, kind)->getResult(0);
 }
 
-ReduceOp Expand::reducePairs(ValueRange inputs, ValueRange inits, ArrayRef<int64_t> dims,
-                             function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
+ReduceOp Expand::reduceBy(ValueRange inputs, ValueRange inits, ArrayRef<int64_t> dims,
+                          function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
   SmallVector<int64_t> to;
   for (auto [d, size] : llvm::enumerate(shape(inputs.front())))
     if (!llvm::is_contained(dims, d))

@@ -64,9 +64,9 @@ public:
   // What sums of `element` are formed in.
   mlir::Type accumulator(mlir::Type element);
 
-  // A reduction of two inputs whose body `combine` makes of two accumulators and two elements.
-  ReduceOp reducePairs(mlir::ValueRange inputs, mlir::ValueRange inits, llvm::ArrayRef<int64_t> dims,
-                       llvm::function_ref<llvm::LogicalResult(mlir::ValueRange, llvm::SmallVectorImpl<V> &)> combine);
+  // A reduction whose body `combine` makes of the accumulators and as many elements.
+  ReduceOp reduceBy(mlir::ValueRange inputs, mlir::ValueRange inits, llvm::ArrayRef<int64_t> dims,
+                    llvm::function_ref<llvm::LogicalResult(mlir::ValueRange, llvm::SmallVectorImpl<V> &)> combine);
   // A loop: `body` makes of the step's number (i32) and the carries the next carries, then one slice of each stacked
   // output.
   llvm::SmallVector<V> scan(mlir::ValueRange inits, int64_t steps, bool reverse,
@@ -82,6 +82,12 @@ public:
 private:
   V sumAway(V v, llvm::SmallVectorImpl<int64_t> &labels, llvm::ArrayRef<int64_t> other, llvm::ArrayRef<int64_t> out);
 };
+
+// Whether a region has ops on scalars alone, none of them a call or with a region of its own.
+bool isPointwise(mlir::Region &region);
+// Such a region applied to whole tensors of `shape`, all in pieces.
+llvm::LogicalResult applyWhole(Expand &x, Importer &importer, mlir::Region &region, mlir::ValueRange arguments,
+                               llvm::ArrayRef<int64_t> shape, llvm::SmallVectorImpl<mlir::Value> &results);
 
 } // namespace gc
 

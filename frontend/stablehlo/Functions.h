@@ -25,6 +25,10 @@ public:
   V lgamma(V a);
   V digamma(V a);
   V besselI1e(V a);
+  // Of order n: the n-th derivative of digamma.
+  V polygamma(V n, V a);
+  // Hurwitz: the sum of (q + k) to the -s for k = 0, 1, …
+  V zeta(V s, V q);
 
   // Small steps that formulas are made of.
   V number(double value, V like) { return x.fill(value, like); }
@@ -56,6 +60,8 @@ public:
   }
 
 private:
+  V zetaOfPositive(V s, V q);
+
   Expand &x;
 };
 

@@ -1,5 +1,5 @@
 // Rows of ops on complex elements: gc computes on their real and imaginary parts.
-#include "frontend/stablehlo/Functions.h"
+#include "frontend/stablehlo/ComplexFunctions.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -70,10 +70,6 @@ Value partOf(Importer &importer, Value v, bool imaginary) {
 
 // Ops that are linear with real coefficients: on each part by itself.
 LogicalResult importPartwise(Operation *op, Importer &importer) {
-  for (Region &region : op->getRegions())
-    for (Operation &inner : region.front())
-      if (!isa<stablehlo::AddOp, stablehlo::ReturnOp>(inner))
-        return op->emitOpError("on complex elements is supported only with addition or replacement as its region");
   SmallVector<SmallVector<Value>> results;
   for (bool imaginary : {false, true}) {
     SmallVector<Value> operands;
@@ -87,6 +83,17 @@ LogicalResult importPartwise(Operation *op, Importer &importer) {
   for (auto [i, result] : llvm::enumerate(op->getResults()))
     importer.setParts(result, {results[0][i], results[1][i]});
   return success();
+}
+
+// Each part by itself if the region only adds or replaces; else the region computes on both.
+LogicalResult importWithRegion(Operation *op, Importer &importer) {
+  bool partwise = !isa<stablehlo::SortOp>(op);
+  for (Region &region : op->getRegions()) {
+    partwise &= op->getNumResults() == 1;
+    for (Operation &inner : region.front())
+      partwise &= isa<stablehlo::AddOp, stablehlo::ReturnOp>(inner);
+  }
+  return partwise ? importPartwise(op, importer) : importer.importInPieces(op);
 }
 
 // Sums of products of the first two operands.
@@ -112,137 +119,6 @@ LogicalResult importBilinear(Operation *op, Importer &importer) {
   importer.setParts(op->getResult(0), {real, imaginary});
   return success();
 }
-
-using Number = ComplexParts;
-
-// Functions of complex numbers with f64 parts.
-class ComplexFunctions {
-public:
-  explicit ComplexFunctions(Expand &x) : x(x), f(x) {}
-  using V = Value;
-
-  Number mul(Number a, Number c) {
-    return {x.sub(x.mul(a.real, c.real), x.mul(a.imaginary, c.imaginary)),
-            x.add(x.mul(a.real, c.imaginary), x.mul(a.imaginary, c.real))};
-  }
-  Number div(Number a, Number c);
-  Number exp(Number a);
-  Number expm1(Number a);
-  Number log(Number a) { return {f.log(size(a)), x.binary<Atan2Op>(a.imaginary, a.real)}; }
-  Number log1p(Number a);
-  Number sqrt(Number a);
-  Number rsqrt(Number a) { return div(one(a), sqrt(a)); }
-  Number cbrt(Number a);
-  Number tanh(Number a);
-  Number sin(Number a);
-  Number cos(Number a);
-  Number tan(Number a) { // -i tanh(i a)
-    Number t = tanh({x.neg(a.imaginary), a.real});
-    return {t.imaginary, x.neg(t.real)};
-  }
-  Number logistic(Number a) {
-    Number e = exp({x.neg(a.real), x.neg(a.imaginary)});
-    return div(one(a), {f.plus(e.real, 1), e.imaginary});
-  }
-  Number sign(Number a);
-  Number pow(Number a, Number c);
-  V size(Number a);
-
-private:
-  Number one(Number like) { return {f.one(like.real), f.number(0, like.real)}; }
-
-  Expand &x;
-  Functions f;
-};
-
-} // namespace
-
-// Without overflow or underflow of the squares.
-Value ComplexFunctions::size(Number a) {
-  V p = x.abs(a.real), q = x.abs(a.imaginary);
-  V large = x.binary<MaxOp>(p, q), small = x.binary<MinOp>(p, q);
-  V ratio = x.div(small, large);
-  V value = x.mul(large, f.sqrt(f.plus(f.square(ratio), 1)));
-  V infinity = f.number(INFINITY, large);
-  V infinite = x.binary<OrOp>(x.compare(Direction::EQ, p, infinity), x.compare(Direction::EQ, q, infinity));
-  return x.select(infinite, infinity, x.select(f.isZero(large), large, value));
-}
-
-// Smith's method: scaled by the larger part of the divisor.
-Number ComplexFunctions::div(Number a, Number c) {
-  V swap = x.compare(Direction::LT, x.abs(c.real), x.abs(c.imaginary));
-  V large = x.select(swap, c.imaginary, c.real), small = x.select(swap, c.real, c.imaginary);
-  V ratio = x.div(small, large), divisor = x.add(large, x.mul(small, ratio));
-  V p = x.select(swap, a.imaginary, a.real), q = x.select(swap, a.real, a.imaginary);
-  V real = x.div(x.add(p, x.mul(q, ratio)), divisor);
-  V imaginary = x.div(x.sub(q, x.mul(p, ratio)), divisor);
-  return {real, x.select(swap, x.neg(imaginary), imaginary)};
-}
-
-Number ComplexFunctions::exp(Number a) {
-  V e = f.exp(a.real), onAxis = f.isZero(a.imaginary);
-  return {x.mul(e, x.unary<CosOp>(a.imaginary)), x.select(onAxis, a.imaginary, x.mul(e, x.unary<SinOp>(a.imaginary)))};
-}
-
-Number ComplexFunctions::expm1(Number a) {
-  V half = x.unary<SinOp>(f.scale(a.imaginary, 0.5)), m = x.unary<Expm1Op>(a.real);
-  V real = x.sub(x.mul(m, x.unary<CosOp>(a.imaginary)), f.scale(f.square(half), 2));
-  return {real, exp(a).imaginary};
-}
-
-Number ComplexFunctions::log1p(Number a) {
-  // log |1 + a|² / 2: near 1 by what it differs from 1.
-  V excess = x.add(f.scale(a.real, 2), x.add(f.square(a.real), f.square(a.imaginary)));
-  V near = f.scale(f.log1p(excess), 0.5), far = f.log(size({f.plus(a.real, 1), a.imaginary}));
-  return {x.select(f.less(x.abs(excess), 0.5), near, far), x.binary<Atan2Op>(a.imaginary, f.plus(a.real, 1))};
-}
-
-Number ComplexFunctions::sqrt(Number a) {
-  V root = f.sqrt(f.scale(x.add(size(a), x.abs(a.real)), 0.5));
-  V other = x.select(f.isZero(root), root, x.div(x.abs(a.imaginary), f.scale(root, 2)));
-  V left = f.less(a.real, 0), size = x.select(left, root, other);
-  // Above or below the cut by the sign bit, of zero too.
-  V bits = x.bitcast(a.imaginary, x.b.getI64Type()), below = x.compare(Direction::LT, bits, x.fill(0, bits));
-  return {x.select(left, other, root), x.select(below, x.neg(size), size)};
-}
-
-Number ComplexFunctions::cbrt(Number a) {
-  Number l = log(a), e = exp({f.scale(l.real, 1.0 / 3), f.scale(l.imaginary, 1.0 / 3)});
-  V zero = f.isZero(size(a));
-  return {x.select(zero, a.real, e.real), x.select(zero, a.imaginary, e.imaginary)};
-}
-
-// (t + iu) / (1 + itu) with t = tanh(real), u = tan(imaginary).
-Number ComplexFunctions::tanh(Number a) {
-  V t = x.unary<TanhOp>(a.real), u = x.unary<TanOp>(a.imaginary), t2 = f.square(t), u2 = f.square(u);
-  V divisor = f.plus(x.mul(t2, u2), 1), sech = f.inverse(f.cosh(a.real));
-  return {x.div(x.mul(t, f.plus(u2, 1)), divisor), x.div(x.mul(u, f.square(sech)), divisor)};
-}
-
-Number ComplexFunctions::sin(Number a) {
-  return {x.mul(x.unary<SinOp>(a.real), f.cosh(a.imaginary)), x.mul(x.unary<CosOp>(a.real), f.sinh(a.imaginary))};
-}
-
-Number ComplexFunctions::cos(Number a) {
-  return {x.mul(x.unary<CosOp>(a.real), f.cosh(a.imaginary)),
-          x.neg(x.mul(x.unary<SinOp>(a.real), f.sinh(a.imaginary)))};
-}
-
-Number ComplexFunctions::sign(Number a) {
-  V s = size(a), zero = f.isZero(s);
-  return {x.select(zero, a.real, x.div(a.real, s)), x.select(zero, a.imaginary, x.div(a.imaginary, s))};
-}
-
-// exp(c log a); a to the 0 is 1, 0 to what has a positive real part is 0.
-Number ComplexFunctions::pow(Number a, Number c) {
-  Number e = exp(mul(c, log(a)));
-  V fromZero = f.isZero(size(a)), toZero = f.isZero(size(c)), zero = f.number(0, a.real);
-  V vanishes = x.binary<AndOp>(fromZero, f.greater(c.real, 0));
-  V real = x.select(vanishes, zero, e.real), imaginary = x.select(vanishes, zero, e.imaginary);
-  return {x.select(toZero, f.one(real), real), x.select(toZero, zero, imaginary)};
-}
-
-namespace {
 
 Number widen(Expand &x, Number a) {
   return {x.convert(a.real, x.b.getF64Type()), x.convert(a.imaginary, x.b.getF64Type())};
@@ -321,16 +197,89 @@ LogicalResult importConjugate(Operation *op, Importer &importer) {
   return success();
 }
 
+// By the real part, then by the imaginary one.
+Value compareNumbers(Expand &x, Direction direction, Number a, Number c) {
+  Value imaginary = x.compare(direction, a.imaginary, c.imaginary);
+  if (direction == Direction::EQ)
+    return x.binary<AndOp>(x.compare(direction, a.real, c.real), imaginary);
+  if (direction == Direction::NE)
+    return x.binary<OrOp>(x.compare(direction, a.real, c.real), imaginary);
+  bool less = direction == Direction::LT || direction == Direction::LE;
+  Value first = x.compare(less ? Direction::LT : Direction::GT, a.real, c.real);
+  return x.binary<OrOp>(first, x.binary<AndOp>(x.compare(Direction::EQ, a.real, c.real), imaginary));
+}
+
 LogicalResult importCompare(Operation *op, Importer &importer) {
   Expand x(importer, op);
   auto compare = cast<stablehlo::CompareOp>(op);
-  bool equal = compare.getComparisonDirection() == stablehlo::ComparisonDirection::EQ;
-  if (!equal && compare.getComparisonDirection() != stablehlo::ComparisonDirection::NE)
-    return op->emitOpError("orders complex numbers; only EQ and NE compare them");
-  Direction direction = equal ? Direction::EQ : Direction::NE;
-  Number a = importer.getParts(compare.getLhs()), c = importer.getParts(compare.getRhs());
-  Value real = x.compare(direction, a.real, c.real), imaginary = x.compare(direction, a.imaginary, c.imaginary);
-  importer.set(op->getResult(0), equal ? x.binary<AndOp>(real, imaginary) : x.binary<OrOp>(real, imaginary));
+  std::optional<Direction> direction = symbolizeDirection(stringifyEnum(compare.getComparisonDirection()));
+  importer.set(op->getResult(0),
+               compareNumbers(x, *direction, importer.getParts(compare.getLhs()), importer.getParts(compare.getRhs())));
+  return success();
+}
+
+// The larger (GT) or smaller (LT) of two, NaN if one is; scalars for all elements.
+Number choose(Expand &x, Direction direction, Number a, Number c) {
+  auto isNan = [&](Number v) {
+    return x.binary<OrOp>(x.compare(Direction::NE, v.real, v.real), x.compare(Direction::NE, v.imaginary, v.imaginary));
+  };
+  Value first = x.binary<OrOp>(isNan(a), compareNumbers(x, direction, a, c));
+  first = x.binary<AndOp>(first, x.binary<OrOp>(x.unary<NotOp>(isNan(c)), isNan(a)));
+  return {x.select(first, a.real, c.real), x.select(first, a.imaginary, c.imaginary)};
+}
+
+LogicalResult importExtremum(Operation *op, Importer &importer) {
+  Expand x(importer, op);
+  Direction direction = isa<stablehlo::MaximumOp>(op) ? Direction::GT : Direction::LT;
+  importer.setParts(op->getResult(0),
+                    choose(x, direction, importer.getParts(op->getOperand(0)), importer.getParts(op->getOperand(1))));
+  return success();
+}
+
+LogicalResult importClamp(Operation *op, Importer &importer) {
+  Expand x(importer, op);
+  auto clamp = cast<stablehlo::ClampOp>(op);
+  Number operand = importer.getParts(clamp.getOperand());
+  auto bound = [&](Value v) {
+    Number parts = importer.getParts(v);
+    auto spread = [&](Value part) {
+      return part.getType() == operand.real.getType() ? part : x.broadcast(part, x.shape(operand.real), {});
+    };
+    return Number{spread(parts.real), spread(parts.imaginary)};
+  };
+  Number low = choose(x, Direction::GT, operand, bound(clamp.getMin()));
+  importer.setParts(op->getResult(0), choose(x, Direction::LT, low, bound(clamp.getMax())));
+  return success();
+}
+
+// The same bits as elements of another width, in the same order.
+Value bitcastReal(Expand &x, Value v, RankedTensorType to) {
+  int64_t from = x.element(v).getIntOrFloatBitWidth(), width = to.getElementTypeBitWidth();
+  SmallVector<int64_t> shape(to.getShape());
+  if (from == width)
+    return x.bitcast(x.reshape(v, shape), to.getElementType());
+  if (from < width) {
+    shape.push_back(width / from);
+    return BitcastReshapeOp::create(x.b, x.loc, to, x.reshape(v, shape));
+  }
+  SmallVector<int64_t> split(x.shape(v));
+  split.push_back(from / width);
+  return x.reshape(BitcastReshapeOp::create(x.b, x.loc, to.clone(split), v), shape);
+}
+
+// A complex number is its real part, then its imaginary one.
+LogicalResult importBitcast(Operation *op, Importer &importer) {
+  Expand x(importer, op);
+  auto inPairs = [](Type complexTensor) {
+    RankedTensorType part = Importer::realType(complexTensor);
+    SmallVector<int64_t> shape(part.getShape());
+    shape.push_back(2);
+    return part.clone(shape);
+  };
+  Value operand = op->getOperand(0), result = op->getResult(0);
+  Value pairs = BitcastReshapeOp::create(x.b, x.loc, inPairs(operand.getType()), importer.getWhole(operand)[0]);
+  pairs = bitcastReal(x, pairs, inPairs(result.getType()));
+  importer.setWhole(result, BitcastReshapeOp::create(x.b, x.loc, result.getType(), pairs).getResult());
   return success();
 }
 
@@ -369,7 +318,15 @@ LogicalResult importIota(Operation *op, Importer &importer) {
 
 std::vector<ImportRow> complexRows() {
   std::vector<ImportRow> rows = {
+      {"chlo.acos", "", {}, importUnary<&ComplexFunctions::acos>},
+      {"chlo.acosh", "", {}, importUnary<&ComplexFunctions::acosh>},
+      {"chlo.asin", "", {}, importUnary<&ComplexFunctions::asin>},
+      {"chlo.asinh", "", {}, importUnary<&ComplexFunctions::asinh>},
+      {"chlo.atan", "", {}, importUnary<&ComplexFunctions::atan>},
+      {"chlo.atanh", "", {}, importUnary<&ComplexFunctions::atanh>},
       {"chlo.conj", "", {}, importConjugate},
+      {"chlo.cosh", "", {}, importUnary<&ComplexFunctions::cosh>},
+      {"chlo.sinh", "", {}, importUnary<&ComplexFunctions::sinh>},
       {"chlo.square",
        "",
        {},
@@ -381,7 +338,10 @@ std::vector<ImportRow> complexRows() {
        }},
       {"chlo.tan", "", {}, importUnary<&ComplexFunctions::tan>},
       {"stablehlo.abs", "", {}, importAbs},
+      {"stablehlo.atan2", "", {}, importBinary<&ComplexFunctions::atan2>},
+      {"stablehlo.bitcast_convert", "", {}, importBitcast},
       {"stablehlo.cbrt", "", {}, importUnary<&ComplexFunctions::cbrt>},
+      {"stablehlo.clamp", "", {}, importClamp},
       {"stablehlo.compare", "", {}, importCompare},
       {"stablehlo.complex", "", {}, importComplex},
       {"stablehlo.constant", "", {}, importConstant},
@@ -398,22 +358,45 @@ std::vector<ImportRow> complexRows() {
       {"stablehlo.log", "", {}, importUnary<&ComplexFunctions::log>},
       {"stablehlo.log_plus_one", "", {}, importUnary<&ComplexFunctions::log1p>},
       {"stablehlo.logistic", "", {}, importUnary<&ComplexFunctions::logistic>},
+      {"stablehlo.map", "", {}, importWithRegion},
+      {"stablehlo.maximum", "", {}, importExtremum},
+      {"stablehlo.minimum", "", {}, importExtremum},
       {"stablehlo.multiply", "", {}, importMultiply},
       {"stablehlo.power", "", {}, importBinary<&ComplexFunctions::pow>},
       {"stablehlo.real", "", {}, importRealPart},
+      {"stablehlo.reduce", "", {}, importWithRegion},
+      {"stablehlo.reduce_window", "", {}, importWithRegion},
       {"stablehlo.rsqrt", "", {}, importUnary<&ComplexFunctions::rsqrt>},
+      {"stablehlo.scatter", "", {}, importWithRegion},
+      {"stablehlo.select_and_scatter", "", {}, importWithRegion},
       {"stablehlo.sign", "", {}, importUnary<&ComplexFunctions::sign>},
       {"stablehlo.sine", "", {}, importUnary<&ComplexFunctions::sin>},
+      {"stablehlo.sort", "", {}, importWithRegion},
       {"stablehlo.sqrt", "", {}, importUnary<&ComplexFunctions::sqrt>},
       {"stablehlo.tan", "", {}, importUnary<&ComplexFunctions::tan>},
       {"stablehlo.tanh", "", {}, importUnary<&ComplexFunctions::tanh>},
   };
-  for (StringRef name :
-       {"stablehlo.add", "stablehlo.broadcast", "stablehlo.broadcast_in_dim", "stablehlo.concatenate",
-        "stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice", "stablehlo.gather", "stablehlo.negate",
-        "stablehlo.pad", "stablehlo.reduce", "stablehlo.reduce_window", "stablehlo.reshape", "stablehlo.reverse",
-        "stablehlo.scatter", "stablehlo.select", "stablehlo.slice", "stablehlo.subtract",
-        "stablehlo.torch_index_select", "stablehlo.transpose"})
+  for (StringRef name : {"stablehlo.add",
+                         "stablehlo.broadcast",
+                         "stablehlo.broadcast_in_dim",
+                         "stablehlo.concatenate",
+                         "stablehlo.dynamic_broadcast_in_dim",
+                         "stablehlo.dynamic_gather",
+                         "stablehlo.dynamic_pad",
+                         "stablehlo.dynamic_reshape",
+                         "stablehlo.dynamic_slice",
+                         "stablehlo.dynamic_update_slice",
+                         "stablehlo.gather",
+                         "stablehlo.negate",
+                         "stablehlo.pad",
+                         "stablehlo.real_dynamic_slice",
+                         "stablehlo.reshape",
+                         "stablehlo.reverse",
+                         "stablehlo.select",
+                         "stablehlo.slice",
+                         "stablehlo.subtract",
+                         "stablehlo.torch_index_select",
+                         "stablehlo.transpose"})
     rows.push_back({name, "", {}, importPartwise});
   return rows;
 }

@@ -42,12 +42,11 @@ static LogicalResult importIf(Operation *op, Importer &importer) {
 }
 
 static LogicalResult importReturn(Operation *op, Importer &importer) {
-  if (op->getParentOfType<func::FuncOp>().isPrivate())
+  if (importer.isInner(op->getParentOfType<func::FuncOp>()))
     return importer.replace<func::ReturnOp>(op, importer.get(op->getOperands()));
   SmallVector<Value> results;
   for (Value value : op->getOperands())
-    results.push_back(isa<ComplexType>(getElementTypeOrSelf(value)) ? importer.join(importer.getParts(value))
-                                                                    : importer.get(value));
+    llvm::append_range(results, importer.getWhole(value));
   return importer.replace<func::ReturnOp>(op, results);
 }
 
@@ -57,11 +56,9 @@ static LogicalResult importCall(Operation *op, Importer &importer) {
                                         importer.get(op->getOperands()));
 }
 
-// What it stands for is its decomposition.
+// What it stands for is its decomposition, whatever else it carries.
 static LogicalResult importComposite(Operation *op, Importer &importer) {
   auto composite = cast<stablehlo::CompositeOp>(op);
-  if (!composite.getCompositeRegions().empty())
-    return op->emitOpError("with regions is not supported");
   return importer.replace<func::CallOp>(op, composite.getDecomposition(), Importer::split(op->getResultTypes()),
                                         importer.get(op->getOperands()));
 }
@@ -86,6 +83,45 @@ static LogicalResult importExpect(stablehlo::CustomCallOp call, ExpectKind kind,
   return success();
 }
 
+// Calls that older exporters print for chlo ops ("mhlo.erf") and for ops that change nothing on one device.
+static std::optional<LogicalResult> importKnownCall(stablehlo::CustomCallOp call, Importer &importer) {
+  Operation *op = call;
+  StringRef target = call.getCallTargetName(), function = target;
+  bool isSharding = llvm::is_contained({"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape"}, target);
+  if (isSharding && importer.deviceCount != 1)
+    return op->emitOpError() << "@" << target << " is not supported on " << importer.deviceCount
+                             << " devices; export with the Shardy partitioner, which prints sdy ops";
+  if ((isSharding || target == "annotate_device_placement" || target == "LayoutConstraint") &&
+      op->getOperandTypes() == op->getResultTypes()) {
+    importer.set(op, importer.get(op->getOperands()));
+    return success();
+  }
+  if (!function.consume_front("mhlo.") || op->getNumOperands() == 0)
+    return std::nullopt;
+  if (function == "topk" && op->getNumOperands() == 1 && op->getNumResults() == 2) {
+    auto attrs = op->getAttrOfType<DictionaryAttr>("mhlo.attributes");
+    auto k = attrs ? attrs.getAs<IntegerAttr>("k") : IntegerAttr();
+    auto largest = attrs ? attrs.getAs<BoolAttr>("largest") : BoolAttr();
+    if (!k || (largest && !largest.getValue()))
+      return op->emitOpError() << "@" << target << " must have an integer k, and largest = true";
+    return importer.importInstead(op, [&](OpBuilder &b) {
+      auto topK = chlo::TopKOp::create(b, op->getLoc(), op->getResultTypes(), op->getOperand(0),
+                                       b.getI64IntegerAttr(k.getInt()), BoolAttr());
+      return SmallVector<Value>(topK->getResults());
+    });
+  }
+  std::string name = "chlo." + function.str();
+  if (op->getNumOperands() > 2 || op->getNumResults() != 1 || function == "top_k" ||
+      !RegisteredOperationName::lookup(name, op->getContext()))
+    return std::nullopt;
+  return importer.importInstead(op, [&](OpBuilder &b) -> SmallVector<Value> {
+    OperationState state(op->getLoc(), name);
+    state.addOperands(op->getOperands());
+    state.addTypes(op->getResultTypes());
+    return {b.create(state)->getResult(0)};
+  });
+}
+
 static LogicalResult importCustomCall(Operation *op, Importer &importer) {
   auto call = cast<stablehlo::CustomCallOp>(op);
   StringRef target = call.getCallTargetName();
@@ -98,25 +134,24 @@ static LogicalResult importCustomCall(Operation *op, Importer &importer) {
     return importExpect(call, *kind, importer);
   if (std::optional<LogicalResult> lapack = importLapack(call, importer))
     return *lapack;
-  return op->emitOpError() << "@" << target << " is not supported: no function of that name is known";
+  if (std::optional<LogicalResult> known = importKnownCall(call, importer))
+    return *known;
+  return refuseCall(call);
 }
 
 //===-- Tuples and devices --------------------------------------------------------------------------------------===//
 
 static LogicalResult importTuple(Operation *op, Importer &importer) {
-  SmallVector<Value> elements = importer.get(op->getOperands());
-  if (llvm::is_contained(elements, Value()))
-    return op->emitOpError("of tuples is not supported");
-  importer.tuples[op->getResult(0)] = elements;
+  importer.set(op, importer.get(op->getOperands()));
   return success();
 }
 
 static LogicalResult importTupleElement(Operation *op, Importer &importer) {
   auto element = cast<stablehlo::GetTupleElementOp>(op);
-  auto known = importer.tuples.find(element.getOperand());
-  if (known == importer.tuples.end())
-    return op->emitOpError("is supported only on a tuple that was made in the same function");
-  importer.set(op->getResult(0), known->second[element.getIndex()]);
+  ArrayRef<Type> types = cast<TupleType>(element.getOperand().getType()).getTypes();
+  size_t first = Importer::split(types.take_front(element.getIndex())).size();
+  SmallVector<Value> pieces = importer.get(op->getOperands());
+  importer.set(op, ValueRange(pieces).drop_front(first).take_front(Importer::split(op->getResultTypes()).size()));
   return success();
 }
 
@@ -148,16 +183,16 @@ std::vector<ImportRow> controlRows() {
       {"func.return", "", {}, importReturn, true},
       {"sdy.reshard", "", {}, importConstraint},
       {"sdy.sharding_constraint", "", {}, importConstraint},
-      {"stablehlo.after_all", "", {}, importToken},
+      {"stablehlo.after_all", "", {}, importToken, true},
       {"stablehlo.case", "", {}, importCase, true},
       {"stablehlo.composite", "", {}, importComposite, true},
       {"stablehlo.create_token", "", {}, importToken},
       {"stablehlo.custom_call", "", {}, importCustomCall, true},
-      {"stablehlo.get_tuple_element", "", {}, importTupleElement},
+      {"stablehlo.get_tuple_element", "", {}, importTupleElement, true},
       {"stablehlo.if", "", {}, importIf, true},
       {"stablehlo.partition_id", "", {}, importDeviceId},
       {"stablehlo.replica_id", "", {}, importDeviceId},
-      {"stablehlo.tuple", "", {}, importTuple},
+      {"stablehlo.tuple", "", {}, importTuple, true},
       {"stablehlo.while", "", {}, importWhile, true},
   };
 }

@@ -1,6 +1,7 @@
-// Rows of ops that are several gc ops: batch normalization, einsum, map, random bits.
+// Rows of ops that are several gc ops: batch normalization, einsum, map.
 #include "frontend/stablehlo/Expand.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -104,19 +105,44 @@ static LogicalResult importBatchNormGrad(Operation *op, Importer &importer) {
 
 //===-- Einsum, map ---------------------------------------------------------------------------------------------===//
 
-// The labels of one operand or of the result: letters, each once, as many as the value has dimensions.
+// The labels of one operand or of the result: a letter per dimension; three dots stand for those that are left over,
+// numbered from the last.
 static LogicalResult readLabels(Operation *op, StringRef text, Value v, SmallVectorImpl<int64_t> &labels) {
-  for (char c : text) {
+  constexpr int64_t leftOver = 256;
+  int64_t rank = cast<RankedTensorType>(v.getType()).getRank(), letters = llvm::count_if(text, llvm::isAlpha);
+  StringRef rest = text;
+  while (!rest.empty()) {
+    if (rest.consume_front("...")) {
+      for (int64_t d = rank - letters; d > 0; --d)
+        labels.push_back(leftOver + d);
+      continue;
+    }
+    char c = rest.front();
     if (!llvm::isAlpha(c))
-      return op->emitOpError("with '") << c << "' in its config is not supported; use letters and list every dimension";
-    if (llvm::is_contained(labels, c))
-      return op->emitOpError("with '") << c << "' twice for one value is not supported";
+      return op->emitOpError("has '") << c << "' in its config; use a letter for each dimension, or '...' for several";
     labels.push_back(c);
+    rest = rest.drop_front();
   }
-  int64_t rank = cast<RankedTensorType>(v.getType()).getRank();
   if (int64_t(labels.size()) != rank)
     return op->emitOpError("has config '") << text << "' for a value of rank " << rank << "; give one letter each";
   return success();
+}
+
+// A label twice is the diagonal of its two dimensions.
+static Value takeDiagonals(Expand &x, Value v, SmallVectorImpl<int64_t> &labels) {
+  for (size_t d = 0; d < labels.size();) {
+    size_t first = llvm::find(labels, labels[d]) - labels.begin();
+    if (first == d) {
+      ++d;
+      continue;
+    }
+    Type i32 = x.b.getI32Type();
+    SmallVector<int64_t> shape(x.shape(v));
+    Value on = x.compare(Direction::EQ, x.iota(shape, first, i32), x.iota(shape, d, i32));
+    v = x.reduce(Monoid::add, x.select(on, v, x.fill(0, v)), {int64_t(d)});
+    labels.erase(labels.begin() + d);
+  }
+  return v;
 }
 
 static LogicalResult importEinsum(Operation *op, Importer &importer) {
@@ -141,17 +167,21 @@ static LogicalResult importEinsum(Operation *op, Importer &importer) {
       return failure();
   if (failed(readLabels(op, out, op->getResult(0), outLabels)))
     return failure();
-  for (int64_t label : outLabels)
+  for (auto [d, label] : llvm::enumerate(outLabels)) {
     if (!sizes.count(label))
       return op->emitOpError("gives '") << char(label) << "', which no operand has";
+    if (llvm::is_contained(ArrayRef(outLabels).drop_front(d + 1), label))
+      return op->emitOpError("gives '") << char(label) << "' twice; each dimension of the result needs its own letter";
+  }
   if (failed(checkSizes(outLabels, op->getResult(0))))
     return failure();
   Expand x(importer, op);
   Type element = cast<RankedTensorType>(op->getResult(0).getType()).getElementType();
-  Value lhs = importer.get(op->getOperand(0));
-  if (parts.size() == 2) {
-    importer.set(op->getResult(0),
-                 x.contract(lhs, labels[0], importer.get(op->getOperand(1)), labels[1], outLabels, element));
+  SmallVector<Value> operands;
+  for (auto [operand, l] : llvm::zip_equal(op->getOperands(), labels))
+    operands.push_back(takeDiagonals(x, importer.get(operand), l));
+  if (operands.size() == 2) {
+    importer.set(op->getResult(0), x.contract(operands[0], labels[0], operands[1], labels[1], outLabels, element));
     return success();
   }
   SmallVector<int64_t> gone, kept, order;
@@ -160,15 +190,71 @@ static LogicalResult importEinsum(Operation *op, Importer &importer) {
       kept.push_back(label);
     else
       gone.push_back(d);
+  Value v = operands[0];
   if (!gone.empty())
-    lhs = x.reduce(Monoid::add, lhs, gone);
+    v = x.reduce(Monoid::add, v, gone);
   for (int64_t label : outLabels)
     order.push_back(llvm::find(kept, label) - kept.begin());
-  importer.set(op->getResult(0), x.transpose(lhs, order));
+  importer.set(op->getResult(0), x.transpose(v, order));
   return success();
 }
 
-// The computation's ops on whole tensors.
+bool isPointwise(Region &region) {
+  return llvm::all_of(region.front(), [](Operation &op) {
+    auto isScalar = [](Type type) {
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      return tensor && tensor.getRank() == 0;
+    };
+    return op.getNumRegions() == 0 && !isa<func::CallOp>(op) && llvm::all_of(op.getResultTypes(), isScalar) &&
+           llvm::all_of(op.getOperandTypes(), isScalar);
+  });
+}
+
+LogicalResult applyWhole(Expand &x, Importer &importer, Region &region, ValueRange arguments, ArrayRef<int64_t> shape,
+                         SmallVectorImpl<Value> &results) {
+  // First on scalars, in a block that is thrown away.
+  Block scratch;
+  SmallVector<Value> scalars;
+  for (auto [i, type] : llvm::enumerate(Importer::split(region.getArgumentTypes())))
+    scratch.addArgument(type, x.loc);
+  {
+    OpBuilder::InsertionGuard guard(x.b);
+    x.b.setInsertionPointToStart(&scratch);
+    if (failed(importer.inlineRegion(region, scratch.getArguments(), scalars)))
+      return failure();
+  }
+  IRMapping whole;
+  whole.map(scratch.getArguments(), arguments);
+  auto get = [&](Value v) {
+    if (Value w = whole.lookupOrNull(v))
+      return w;
+    return x.broadcast(v, shape, {});
+  };
+  for (Operation &inner : scratch) {
+    auto type = RankedTensorType::get(shape, x.element(inner.getResult(0)));
+    auto constant = dyn_cast<ConstantOp>(inner);
+    if (!constant && (!isa<ScalarBodyOpInterface>(inner) || x.type(inner.getResult(0)).getRank() != 0))
+      return inner.emitOpError("in a region that is applied to whole tensors is not supported: only pointwise ops are");
+    if (constant) {
+      auto value = dyn_cast<SplatElementsAttr>(constant.getValue());
+      if (!value)
+        return inner.emitOpError("of many values in a region that is applied to whole tensors is not supported");
+      whole.map(constant.getResult(),
+                ConstantOp::create(x.b, x.loc, ElementsAttr(value.resizeSplat(type))).getResult());
+      continue;
+    }
+    OperationState state(inner.getLoc(), inner.getName());
+    for (Value v : inner.getOperands())
+      state.operands.push_back(get(v));
+    state.types.push_back(type);
+    state.propertiesAttr = inner.getPropertiesAsAttribute();
+    whole.map(inner.getResult(0), x.b.create(state)->getResult(0));
+  }
+  for (Value v : scalars)
+    results.push_back(get(v));
+  return success();
+}
+
 static LogicalResult importMap(Operation *op, Importer &importer) {
   auto map = cast<stablehlo::MapOp>(op);
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
@@ -176,215 +262,25 @@ static LogicalResult importMap(Operation *op, Importer &importer) {
   if (from.getNumArguments() != op->getNumOperands())
     return op->emitOpError("has a computation of ")
            << from.getNumArguments() << " arguments for " << op->getNumOperands() << " inputs";
-  OpBuilder &b = importer.builder;
   Expand x(importer, op);
-  // First on scalars, in a block that is thrown away.
-  Block scratch;
-  SmallVector<Value> results;
-  for (BlockArgument a : from.getArguments())
-    scratch.addArgument(a.getType(), a.getLoc());
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(&scratch);
-    if (failed(importer.inlineRegion(from, scratch.getArguments(), results)))
+  SmallVector<Value> results, inputs = importer.get(op->getOperands());
+  if (isPointwise(from)) {
+    if (failed(applyWhole(x, importer, from, inputs, type.getShape(), results)))
       return failure();
-  }
-  IRMapping whole;
-  for (auto [a, v] : llvm::zip_equal(scratch.getArguments(), op->getOperands()))
-    whole.map(a, importer.get(v));
-  auto get = [&](Value v) {
-    if (Value w = whole.lookupOrNull(v))
-      return w;
-    return x.broadcast(v, type.getShape(), {});
-  };
-  for (Operation &inner : scratch) {
-    auto constant = dyn_cast<ConstantOp>(inner);
-    if (!constant && (!isa<ScalarBodyOpInterface>(inner) || x.type(inner.getResult(0)).getRank() != 0))
-      return inner.emitOpError("in the computation of a stablehlo.map is not supported: only pointwise ops are");
-    if (constant) {
-      auto value = dyn_cast<SplatElementsAttr>(constant.getValue());
-      if (!value)
-        return inner.emitOpError("of many values in the computation of a stablehlo.map is not supported");
-      whole.map(
-          constant.getResult(),
-          ConstantOp::create(b, x.loc, ElementsAttr(value.resizeSplat(type.clone(x.element(constant.getResult())))))
-              .getResult());
-      continue;
-    }
-    OperationState state(inner.getLoc(), inner.getName());
-    for (Value v : inner.getOperands())
-      state.operands.push_back(get(v));
-    state.types.push_back(type.clone(x.element(inner.getResult(0))));
-    state.propertiesAttr = inner.getPropertiesAsAttribute();
-    whole.map(inner.getResult(0), b.create(state)->getResult(0));
-  }
-  importer.set(op->getResult(0), get(results[0]));
-  return success();
-}
-
-//===-- Random bits ---------------------------------------------------------------------------------------------===//
-
-namespace {
-// Counter-based generators on u32 words, as XLA runs them.
-class RandomBits {
-public:
-  RandomBits(Importer &importer, Operation *op) : x(importer, op) {
-    u32 = IntegerType::get(x.b.getContext(), 32, IntegerType::Unsigned);
-    u64 = IntegerType::get(x.b.getContext(), 64, IntegerType::Unsigned);
-  }
-  // Element `i` of the state as a scalar.
-  Value word(Value state, int64_t i) { return x.reshape(x.slice(state, 0, i, i + 1), {}); }
-  Value low(Value v) { return x.convert(v, u32); }
-  Value high(Value v) { return x.convert(x.binary<ShrLogicalOp>(v, x.fill(32, v)), u32); }
-  Value number(uint32_t value, Value like) { return x.splat(static_cast<double>(value), x.type(like)); }
-  Value all(Value scalar, Value like) { return x.broadcast(scalar, x.shape(like), {}); }
-  Value count(ArrayRef<int64_t> shape, Value start) {
-    int64_t n = 1;
-    for (int64_t size : shape)
-      n *= size;
-    Value i = x.reshape(x.iota({n}, 0, u64), shape);
-    return x.add(i, all(start, i));
-  }
-  std::pair<Value, Value> threeFry(std::pair<Value, Value> key, std::pair<Value, Value> v);
-  void philox(Value (&v)[4], Value key0, Value key1);
-
-  Expand x;
-  Type u32, u64;
-};
-} // namespace
-
-// Salmon, Moraes, Dror, Shaw: Parallel random numbers, as easy as 1, 2, 3 (2011): Threefry-2x32, 20 rounds.
-std::pair<Value, Value> RandomBits::threeFry(std::pair<Value, Value> key, std::pair<Value, Value> v) {
-  static constexpr unsigned rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
-  Value parity = x.binary<XorOp>(x.binary<XorOp>(key.first, key.second), number(0x1bd11bda, key.first));
-  Value keys[3] = {key.first, key.second, parity};
-  auto [a, c] = v;
-  a = x.add(a, all(keys[0], a));
-  c = x.add(c, all(keys[1], c));
-  for (unsigned group = 0; group < 5; ++group) {
-    for (unsigned by : rotations[group % 2]) {
-      a = x.add(a, c);
-      Value rotated = x.binary<OrOp>(x.binary<ShlOp>(c, number(by, c)), x.binary<ShrLogicalOp>(c, number(32 - by, c)));
-      c = x.binary<XorOp>(rotated, a);
-    }
-    a = x.add(a, all(keys[(group + 1) % 3], a));
-    c = x.add(c, all(x.add(keys[(group + 2) % 3], number(group + 1, keys[0])), c));
-  }
-  return {a, c};
-}
-
-// The same paper's Philox-4x32, 10 rounds.
-void RandomBits::philox(Value (&v)[4], Value key0, Value key1) {
-  auto product = [&](uint32_t by, Value word) {
-    Value wide = x.convert(word, u64);
-    return x.mul(wide, x.splat(by, x.type(wide)));
-  };
-  for (int round = 0; round < 10; ++round) {
-    Value p0 = product(0xd2511f53, v[0]), p1 = product(0xcd9e8d57, v[2]);
-    Value next0 = x.binary<XorOp>(x.binary<XorOp>(high(p1), v[1]), all(key0, v[1]));
-    Value next2 = x.binary<XorOp>(x.binary<XorOp>(high(p0), v[3]), all(key1, v[3]));
-    v[0] = next0;
-    v[1] = low(p1);
-    v[2] = next2;
-    v[3] = low(p0);
-    key0 = x.add(key0, number(0x9e3779b9, key0));
-    key1 = x.add(key1, number(0xbb67ae85, key1));
-  }
-}
-
-// Words of u32 in the given shape, and the state that follows.
-static std::pair<Value, Value> threeFryWords(RandomBits &r, Value state, ArrayRef<int64_t> shape) {
-  Expand &x = r.x;
-  // Halves along the first even dimension, else the longest, which gets one more.
-  SmallVector<int64_t> dims(shape);
-  if (dims.empty())
-    dims.push_back(1);
-  size_t at = llvm::find_if(dims, [](int64_t d) { return d % 2 == 0; }) - dims.begin();
-  if (at == dims.size())
-    at = std::max_element(dims.begin(), dims.end()) - dims.begin();
-  SmallVector<int64_t> half(dims), joined(dims);
-  half[at] = llvm::divideCeil(dims[at], 2);
-  joined[at] = half[at] * 2;
-  Value key = r.word(state, 0), start = r.word(state, 1), counter = r.count(half, start);
-  auto [a, c] = r.threeFry({r.low(key), r.high(key)}, {r.low(counter), r.high(counter)});
-  SmallVector<int64_t> apart(half);
-  apart.insert(apart.begin() + at + 1, 1);
-  Value words = x.reshape(x.concatenate({x.reshape(a, apart), x.reshape(c, apart)}, at + 1), joined);
-  if (joined[at] != dims[at])
-    words = x.slice(words, at, 0, dims[at]);
-  int64_t used = x.type(counter).getNumElements();
-  Value next = x.add(start, x.splat(double(used), x.type(start)));
-  return {x.reshape(words, shape), x.concatenate({x.reshape(key, {1}), x.reshape(next, {1})}, 0)};
-}
-
-static std::pair<Value, Value> philoxWords(RandomBits &r, Value state, ArrayRef<int64_t> shape) {
-  Expand &x = r.x;
-  int64_t n = 1;
-  for (int64_t size : shape)
-    n *= size;
-  int64_t fours = llvm::divideCeil(n, 4), words = x.shape(state)[0];
-  // A 128-bit counter. With two words of state the key is its upper half.
-  Value key = r.word(state, 0), start = r.word(state, 1), upper = words > 2 ? r.word(state, 2) : key;
-  Value lower = r.count({fours}, start);
-  auto carry = [&](Value sum, Value from) { return x.convert(x.compare(Direction::LT, sum, from), r.u64); };
-  Value high = x.add(r.all(upper, lower), carry(lower, r.all(start, lower)));
-  Value v[4] = {r.low(lower), r.high(lower), r.low(high), r.high(high)};
-  r.philox(v, r.low(key), r.high(key));
-  SmallVector<Value> columns;
-  for (Value word : v)
-    columns.push_back(x.reshape(word, {fours, 1}));
-  Value bits = x.slice(x.reshape(x.concatenate(columns, 1), {fours * 4}), 0, 0, n);
-  Value next = x.add(start, x.splat(double(fours), x.type(start)));
-  SmallVector<Value> nextState{x.reshape(key, {1}), x.reshape(next, {1})};
-  if (words > 2)
-    nextState.push_back(x.reshape(x.add(upper, carry(next, start)), {1}));
-  return {x.reshape(bits, shape), x.concatenate(nextState, 0)};
-}
-
-static LogicalResult importRngBitGenerator(Operation *op, Importer &importer) {
-  auto rng = cast<stablehlo::RngBitGeneratorOp>(op);
-  RandomBits r(importer, op);
-  Expand &x = r.x;
-  Value state = importer.get(rng.getInitialState());
-  auto type = cast<RankedTensorType>(rng.getOutput().getType());
-  auto element = dyn_cast<IntegerType>(type.getElementType());
-  bool isPhilox = rng.getRngAlgorithm() == stablehlo::RngAlgorithm::PHILOX;
-  int64_t words = x.type(state).getRank() == 1 ? x.shape(state)[0] : 0;
-  if (x.element(state) != r.u64 || (words != 2 && !(isPhilox && words == 3)) ||
-      rng.getOutputState().getType() != state.getType())
-    return op->emitOpError("is not supported on a state of type ")
-           << state.getType() << "; give two (or, with PHILOX, three) ui64";
-  if (rng.getRngAlgorithm() == stablehlo::RngAlgorithm::DEFAULT)
-    return op->emitOpError("with algorithm DEFAULT is not supported; choose THREE_FRY or PHILOX");
-  if (!element || element.getWidth() > 64 || element.getWidth() < 8)
-    return op->emitOpError("is not supported for elements of type ") << type.getElementType() << "; draw ui32 or ui64";
-  // Wide elements are two words, the first one low; narrow ones are the low bits of a word.
-  SmallVector<int64_t> shape(type.getShape());
-  bool wide = element.getWidth() == 64;
-  if (wide && !isPhilox) { // both words of one counter
-    Value key = r.word(state, 0), start = r.word(state, 1), counter = r.count(shape, start);
-    auto [a, c] = r.threeFry({r.low(key), r.high(key)}, {r.low(counter), r.high(counter)});
-    Value high = x.convert(c, r.u64),
-          bits = x.binary<OrOp>(x.convert(a, r.u64), x.binary<ShlOp>(high, x.fill(32, high)));
-    Value next = x.add(start, x.splat(double(type.getNumElements()), x.type(start)));
-    importer.set(op, {x.concatenate({x.reshape(key, {1}), x.reshape(next, {1})}, 0),
-                      element == r.u64 ? bits : x.bitcast(bits, element)});
+    importer.set(op, results);
     return success();
   }
-  if (wide)
-    shape.push_back(2);
-  auto [bits, next] = isPhilox ? philoxWords(r, state, shape) : threeFryWords(r, state, shape);
-  if (wide) {
-    int64_t last = type.getRank();
-    SmallVector<Value> halves;
-    for (int64_t i : {0, 1})
-      halves.push_back(x.convert(x.reshape(x.slice(bits, last, i, i + 1), type.getShape()), r.u64));
-    bits = x.binary<OrOp>(halves[0], x.binary<ShlOp>(halves[1], x.fill(32, halves[1])));
-  }
-  if (x.element(bits) != element && element.getWidth() == x.element(bits).getIntOrFloatBitWidth())
-    bits = x.bitcast(bits, element);
-  importer.set(op, {next, x.convert(bits, element)});
-  return success();
+  // Element by element.
+  for (Value &v : inputs)
+    v = x.reshape(v, {type.getNumElements()});
+  SmallVector<Type> types = Importer::split(op->getResultTypes());
+  for (Type &t : types)
+    t = cast<RankedTensorType>(t).clone({type.getNumElements()});
+  auto scan = ScanOp::create(x.b, x.loc, types, ValueRange{}, inputs, type.getNumElements(), false);
+  for (Value v : scan->getResults())
+    results.push_back(x.reshape(v, type.getShape()));
+  importer.set(op, results);
+  return importer.importRegion(from, scan.getBody());
 }
 
 std::vector<ImportRow> expansionRows() {
@@ -394,7 +290,6 @@ std::vector<ImportRow> expansionRows() {
       {"stablehlo.batch_norm_training", "", {}, importBatchNormTraining},
       {"stablehlo.einsum", "", {}, importEinsum},
       {"stablehlo.map", "", {}, importMap},
-      {"stablehlo.rng_bit_generator", "", {}, importRngBitGenerator},
       {"stablehlo.unary_einsum", "", {}, importEinsum},
   };
 }

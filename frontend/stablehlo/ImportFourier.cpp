@@ -117,8 +117,11 @@ static LogicalResult importFft(Operation *op, Importer &importer) {
     outShape.back() = length.back() / 2 + 1;
   if (from.getShape() != ArrayRef(inShape) || to.getShape() != ArrayRef(outShape))
     return op->emitOpError("makes ") << to << " of " << from << "; the last sizes must follow from fft_length";
-  if (from.getNumElements() == 0)
-    return op->emitOpError("of no elements is not supported");
+  if (to.getNumElements() == 0 || from.getNumElements() == 0) {
+    Value zero = x.splat(0, toReal ? to : Importer::realType(to));
+    importer.set(op, toReal ? SmallVector<Value>{zero} : SmallVector<Value>{zero, zero});
+    return success();
+  }
   bool inverse = kind == stablehlo::FftType::IFFT || toReal;
   Fourier fourier(x, inverse);
   ComplexParts v = importer.getParts(fft.getOperand());

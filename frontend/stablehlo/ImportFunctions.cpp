@@ -107,6 +107,55 @@ Value Functions::besselI1e(V a) {
   return withSign(x.select(less(size, 8), small, large), a);
 }
 
+// Euler and Maclaurin: ten terms, and the rest as an integral with corrections B₂ⱼ / (2j)!.
+Value Functions::zetaOfPositive(V s, V q) {
+  constexpr int terms = 10;
+  V sum = x.binary<PowOp>(q, x.neg(s));
+  for (int k = 1; k < terms; ++k)
+    sum = x.add(sum, x.binary<PowOp>(plus(q, k), x.neg(s)));
+  V a = plus(q, terms), power = x.binary<PowOp>(a, x.neg(s)), r2 = inverse(square(a));
+  sum = x.add(sum, x.mul(power, plus(x.div(a, plus(s, -1)), 0.5)));
+  // Of orders so high that this would overflow nothing but the first terms is left.
+  V order = min(s, 1e12), factor = x.div(order, a), corrections = number(0, a);
+  double j = 1;
+  for (double c : {1.0 / 12, -1.0 / 720, 1.0 / 30240, -1.0 / 1209600, 1.0 / 47900160, -691.0 / 1307674368000,
+                   1.0 / 74724249600, -3617.0 / 10670622842880000, 43867.0 / 5109094217170944000}) {
+    corrections = x.add(corrections, scale(factor, c));
+    factor = x.mul(x.mul(factor, r2), x.mul(plus(order, 2 * j - 1), plus(order, 2 * j)));
+    ++j;
+  }
+  return x.add(sum, x.mul(power, corrections));
+}
+
+// Where q is negative (and s whole): the terms above zero, and below it those of 1 - fraction up to 1 - q.
+Value Functions::zeta(V s, V q) {
+  V low = x.unary<FloorOp>(q), fraction = x.sub(q, low), above = greater(q, 0);
+  V positive = zetaOfPositive(s, x.select(above, q, fraction));
+  V mirror =
+      x.sub(zetaOfPositive(s, x.sub(one(q), fraction)), zetaOfPositive(s, x.select(above, one(q), x.sub(one(q), q))));
+  V half = scale(s, 0.5), isEven = x.compare(Direction::EQ, half, x.unary<FloorOp>(half));
+  V value = x.select(above, positive, x.add(positive, x.select(isEven, mirror, x.neg(mirror))));
+  auto both = [&](V p, V other) { return x.binary<AndOp>(p, other); };
+  value = x.select(x.compare(Direction::EQ, q, number(INFINITY, q)), number(0, q), value);
+  V below = x.unary<NotOp>(above), whole = x.compare(Direction::EQ, s, x.unary<FloorOp>(s));
+  below = both(below, x.compare(Direction::EQ, q, q));
+  value = x.select(both(below, x.unary<NotOp>(whole)), number(NAN, q), value);
+  V pole = both(below, x.compare(Direction::EQ, q, low));
+  value = x.select(pole, x.select(isEven, number(INFINITY, q), number(NAN, q)), value);
+  value = x.select(less(s, 1), number(NAN, q), value);
+  return x.select(x.compare(Direction::EQ, s, one(s)), number(INFINITY, q), value);
+}
+
+// (-1)^(n + 1) n! ζ(n + 1, a)
+Value Functions::polygamma(V n, V a) {
+  V half = scale(n, 0.5), isEven = x.compare(Direction::EQ, half, x.unary<FloorOp>(half));
+  V value = x.mul(exp(lgamma(plus(n, 1))), zeta(plus(n, 1), a));
+  value = x.select(isZero(n), digamma(a), x.select(isEven, x.neg(value), value));
+  V whole = x.compare(Direction::EQ, n, x.unary<FloorOp>(n));
+  V domain = x.binary<AndOp>(whole, x.compare(Direction::GE, n, number(0, n)));
+  return x.select(domain, value, number(NAN, a));
+}
+
 template <Value (Functions::*function)(Value)> static LogicalResult importBy(Operation *op, Importer &importer) {
   Expand x(importer, op);
   Type element = cast<ShapedType>(op->getResult(0).getType()).getElementType();
@@ -114,6 +163,15 @@ template <Value (Functions::*function)(Value)> static LogicalResult importBy(Ope
     return op->emitOpError("is not supported on elements of type ") << element;
   Value wide = x.convert(importer.get(op->getOperand(0)), x.b.getF64Type());
   importer.set(op->getResult(0), x.convert((Functions(x).*function)(wide), element));
+  return success();
+}
+
+template <Value (Functions::*function)(Value, Value)>
+static LogicalResult importByTwo(Operation *op, Importer &importer) {
+  Expand x(importer, op);
+  auto wide = [&](Value v) { return x.convert(importer.get(v), x.b.getF64Type()); };
+  Value value = (Functions(x).*function)(wide(op->getOperand(0)), wide(op->getOperand(1)));
+  importer.set(op->getResult(0), x.convert(value, x.element(op->getResult(0))));
   return success();
 }
 
@@ -133,20 +191,23 @@ static LogicalResult importNextAfter(Operation *op, Importer &importer) {
   Expand x(importer, op);
   Value a = importer.get(op->getOperand(0)), to = importer.get(op->getOperand(1));
   auto element = cast<FloatType>(x.element(a));
-  if (element.getWidth() < 16)
-    return op->emitOpError("is not supported on elements of type ") << element;
+  bool hasSign = !isa<Float8E8M0FNUType>(element);
+  bool negativeZeroIsNan = isa<Float8E4M3FNUZType, Float8E4M3B11FNUZType, Float8E5M2FNUZType>(element);
   Type integer = x.b.getIntegerType(element.getWidth());
   Value bits = x.bitcast(a, integer), toBits = x.bitcast(to, integer), zero = x.fill(0, bits), one = x.fill(1, bits);
-  Value lowest = x.binary<ShlOp>(one, x.fill(element.getWidth() - 1, bits)); // the sign
+  Value lowest = hasSign ? x.binary<ShlOp>(one, x.fill(element.getWidth() - 1, bits)) : zero; // the sign
   Value size = x.binary<AndOp>(bits, x.unary<NotOp>(lowest));
   Value sign = x.binary<AndOp>(bits, lowest), toSign = x.binary<AndOp>(toBits, lowest);
   // From zero: the smallest number of the target's sign.
   Value fromZero = x.bitcast(x.binary<OrOp>(toSign, one), element);
   Value up = x.compare(Direction::GT, to, a), negative = x.compare(Direction::NE, sign, zero);
   Value grows = x.compare(Direction::NE, x.convert(up, integer), x.convert(negative, integer));
-  Value next = x.bitcast(x.select(grows, x.add(bits, one), x.sub(bits, one)), element);
-  Value isZero = x.compare(Direction::EQ, size, zero);
-  Value moved = x.select(isZero, fromZero, next);
+  Value next = x.select(grows, x.add(bits, one), x.sub(bits, one));
+  if (negativeZeroIsNan)
+    next = x.select(x.compare(Direction::EQ, next, lowest), zero, next);
+  Value moved = x.bitcast(next, element);
+  if (hasSign) // What has none has no zero either.
+    moved = x.select(x.compare(Direction::EQ, size, zero), fromZero, moved);
   Value nan = x.add(a, to);
   Value anyNan = x.binary<OrOp>(x.compare(Direction::NE, a, a), x.compare(Direction::NE, to, to));
   moved = x.select(x.compare(Direction::EQ, a, to), to, moved);
@@ -154,8 +215,88 @@ static LogicalResult importNextAfter(Operation *op, Importer &importer) {
   return success();
 }
 
+// The upper half of a product.
+static LogicalResult importMulhi(Operation *op, Importer &importer) {
+  Expand x(importer, op);
+  Value a = importer.get(op->getOperand(0)), b = importer.get(op->getOperand(1));
+  auto element = cast<IntegerType>(x.element(a));
+  unsigned width = element.getWidth();
+  Type u64 = IntegerType::get(op->getContext(), 64, IntegerType::Unsigned);
+  auto down = [&](Value v, unsigned bits) { return x.binary<ShrLogicalOp>(v, x.fill(bits, v)); };
+  if (width < 64) {
+    Type wide = element.isUnsigned() ? u64 : Type(x.b.getI64Type());
+    Value product = x.mul(x.convert(a, wide), x.convert(b, wide));
+    importer.set(op->getResult(0), x.convert(down(product, width), element));
+    return success();
+  }
+  auto words = [&](Value v) { return element.isUnsigned() ? v : x.bitcast(v, u64); };
+  auto low = [&](Value v) { return x.binary<AndOp>(v, x.fill(0xffffffffU, v)); };
+  Value p = words(a), q = words(b), zero = x.fill(0, a);
+  Value middle = x.mul(down(p, 32), low(q)), other = x.mul(low(p), down(q, 32));
+  Value carry = down(x.add(x.add(down(x.mul(low(p), low(q)), 32), low(middle)), low(other)), 32);
+  Value high = x.add(x.add(x.mul(down(p, 32), down(q, 32)), carry), x.add(down(middle, 32), down(other, 32)));
+  if (!element.isUnsigned()) {
+    // A negative number is read as 2^64 more.
+    high = x.bitcast(high, element);
+    high = x.sub(high, x.select(x.compare(Direction::LT, a, zero), b, zero));
+    high = x.sub(high, x.select(x.compare(Direction::LT, b, zero), a, zero));
+  }
+  importer.set(op->getResult(0), high);
+  return success();
+}
+
+// chlo's own constants and ops that broadcast their operands as NumPy does, in terms of the plain ones.
+static LogicalResult importConstantLike(Operation *op, Importer &importer) {
+  return importer.importInstead(op, [&](OpBuilder &b) -> SmallVector<Value> {
+    Attribute value = op->getAttr("value");
+    auto type = cast<RankedTensorType>(op->getResult(0).getType());
+    auto dense = dyn_cast<ElementsAttr>(value);
+    if (!dense)
+      dense = DenseElementsAttr::get(type, value);
+    return {stablehlo::ConstantOp::create(b, op->getLoc(), type, dense)};
+  });
+}
+
+// Operand dimension i is result dimension dims[i]; by default the last ones are the last.
+static Value broadcastOperand(OpBuilder &b, Value operand, RankedTensorType result, DenseI64ArrayAttr dims) {
+  auto type = cast<RankedTensorType>(operand.getType());
+  if (type.getShape() == result.getShape())
+    return operand;
+  int64_t rank = type.getRank(), shift = result.getRank() - rank;
+  SmallVector<int64_t> to = llvm::to_vector(llvm::seq<int64_t>(shift, shift + rank));
+  if (dims && static_cast<int64_t>(dims.size()) == rank)
+    to.assign(dims.asArrayRef().begin(), dims.asArrayRef().end());
+  return stablehlo::BroadcastInDimOp::create(b, operand.getLoc(), result.clone(type.getElementType()), operand, to);
+}
+
+static LogicalResult importBroadcasting(Operation *op, Importer &importer) {
+  auto result = cast<RankedTensorType>(op->getResult(0).getType());
+  for (Type type : op->getOperandTypes())
+    if (cast<RankedTensorType>(type).getRank() > result.getRank())
+      return op->emitOpError("cannot broadcast ") << type << " to " << result;
+  return importer.importInstead(op, [&](OpBuilder &b) -> SmallVector<Value> {
+    StringRef name = op->getName().stripDialect();
+    name.consume_front("broadcast_");
+    bool isChlo = llvm::is_contained({"next_after", "polygamma", "zeta"}, name);
+    OperationState state(op->getLoc(), (isChlo ? "chlo." : "stablehlo.") + name.str());
+    auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+    for (Value operand : op->getOperands())
+      state.operands.push_back(broadcastOperand(b, operand, result, dims));
+    state.types.push_back(result);
+    if (auto compare = dyn_cast<chlo::BroadcastCompareOp>(op)) {
+      auto direction = stablehlo::symbolizeComparisonDirection(stringifyEnum(compare.getComparisonDirection()));
+      state.addAttribute("comparison_direction", stablehlo::ComparisonDirectionAttr::get(op->getContext(), *direction));
+      if (auto type = compare.getCompareType())
+        state.addAttribute("compare_type",
+                           stablehlo::ComparisonTypeAttr::get(
+                               op->getContext(), *stablehlo::symbolizeComparisonType(stringifyEnum(*type))));
+    }
+    return {b.create(state)->getResult(0)};
+  });
+}
+
 std::vector<ImportRow> functionRows() {
-  return {
+  std::vector<ImportRow> rows = {
       {"chlo.acos", "", {}, importBy<&Functions::acos>},
       {"chlo.acosh", "", {}, importBy<&Functions::acosh>},
       {"chlo.asin", "", {}, importBy<&Functions::asin>},
@@ -163,6 +304,8 @@ std::vector<ImportRow> functionRows() {
       {"chlo.atan", "", {}, importBy<&Functions::atan>},
       {"chlo.atanh", "", {}, importBy<&Functions::atanh>},
       {"chlo.bessel_i1e", "", {}, importBy<&Functions::besselI1e>},
+      {"chlo.constant", "", {}, importConstantLike, true},
+      {"chlo.constant_like", "", {}, importConstantLike, true},
       {"chlo.cosh", "", {}, importBy<&Functions::cosh>},
       {"chlo.digamma", "", {}, importBy<&Functions::digamma>},
       {"chlo.erf_inv", "", {}, importBy<&Functions::erfInv>},
@@ -171,9 +314,35 @@ std::vector<ImportRow> functionRows() {
       {"chlo.is_neg_inf", "", {}, importIsInf},
       {"chlo.is_pos_inf", "", {}, importIsInf},
       {"chlo.lgamma", "", {}, importBy<&Functions::lgamma>},
+      {"chlo.mulhi", "", {}, importMulhi},
       {"chlo.next_after", "", {}, importNextAfter},
+      {"chlo.polygamma", "", {}, importByTwo<&Functions::polygamma>},
       {"chlo.sinh", "", {}, importBy<&Functions::sinh>},
+      {"chlo.zeta", "", {}, importByTwo<&Functions::zeta>},
   };
+  for (StringRef name : {"chlo.broadcast_add",
+                         "chlo.broadcast_and",
+                         "chlo.broadcast_atan2",
+                         "chlo.broadcast_compare",
+                         "chlo.broadcast_complex",
+                         "chlo.broadcast_divide",
+                         "chlo.broadcast_maximum",
+                         "chlo.broadcast_minimum",
+                         "chlo.broadcast_multiply",
+                         "chlo.broadcast_next_after",
+                         "chlo.broadcast_or",
+                         "chlo.broadcast_polygamma",
+                         "chlo.broadcast_power",
+                         "chlo.broadcast_remainder",
+                         "chlo.broadcast_select",
+                         "chlo.broadcast_shift_left",
+                         "chlo.broadcast_shift_right_arithmetic",
+                         "chlo.broadcast_shift_right_logical",
+                         "chlo.broadcast_subtract",
+                         "chlo.broadcast_xor",
+                         "chlo.broadcast_zeta"})
+    rows.push_back({name, "", {}, importBroadcasting, true});
+  return rows;
 }
 
 } // namespace gc

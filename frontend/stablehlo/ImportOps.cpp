@@ -81,11 +81,17 @@ static LogicalResult importDimensionSize(Operation *op, Importer &importer) {
   return importer.replace<ConstantOp>(op, value);
 }
 
-// Without its accuracy: every function of ours is as accurate as its spec says, which meets DEFAULT and HIGHEST.
+// Every function of ours errs by two units in the last place at most, which meets DEFAULT, HIGHEST and tolerances no
+// narrower than that.
 template <typename GcOp> static LogicalResult importFunction(Operation *op, Importer &importer) {
   auto accuracy = op->getAttrOfType<stablehlo::ResultAccuracyAttr>("result_accuracy");
-  if (accuracy && accuracy.getMode().getValue() == stablehlo::ResultAccuracyMode::TOLERANCE)
-    return op->emitOpError("with a tolerance in result_accuracy is not supported");
+  if (accuracy && accuracy.getMode().getValue() == stablehlo::ResultAccuracyMode::TOLERANCE) {
+    auto element = dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0)));
+    double two = element ? std::ldexp(2.0, 1 - static_cast<int>(element.getFPMantissaWidth())) : 0;
+    if (accuracy.getUlps() < 2 && accuracy.getRtol().convertToDouble() < two)
+      return op->emitOpError("asks for a result within ")
+             << accuracy.getUlps() << " units in the last place; ask for 2 or more, or for mode DEFAULT";
+  }
   return importer.replace<GcOp>(op, op->getResultTypes(), importer.get(op->getOperands()));
 }
 

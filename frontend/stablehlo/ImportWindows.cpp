@@ -202,6 +202,23 @@ static LogicalResult importConvolution(Operation *op, Importer &importer) {
   return success();
 }
 
+// With constant amounts of padding.
+static LogicalResult importDynamicConv(Operation *op, Importer &importer) {
+  FailureOr<SmallVector<int64_t>> amounts = readConstant(op, importer, 2);
+  if (failed(amounts))
+    return failure();
+  return importer.importInstead(op, [&](OpBuilder &b) -> SmallVector<Value> {
+    OperationState state(op->getLoc(), stablehlo::ConvolutionOp::getOperationName());
+    state.addOperands(op->getOperands().take_front(2));
+    state.addTypes(op->getResultTypes());
+    for (NamedAttribute attr : op->getAttrs())
+      state.addAttribute(attr.getName(), attr.getValue());
+    auto type = cast<RankedTensorType>(op->getOperand(2).getType());
+    state.addAttribute("padding", DenseIntElementsAttr::get(type.clone(b.getI64Type()), *amounts));
+    return {b.create(state)->getResult(0)};
+  });
+}
+
 //===-- reduce_window -------------------------------------------------------------------------------------------===//
 
 // The one dimension along which a window of the whole size, padded on one side, makes a running combination of a
@@ -228,6 +245,31 @@ static bool isIdentityValue(Monoid kind, Value init) {
   return matchPattern(init, m_Constant(&value)) && isIdentity(kind, value);
 }
 
+// A running combination by any associative region of pointwise ops: each element combined with that 1, 2, 4, … before
+// it. StableHLO lets every tree of combinations stand for a reduction, with the initial values anywhere in it.
+static LogicalResult importRunningRegion(Expand &x, Importer &importer, stablehlo::ReduceWindowOp reduce, int64_t dim,
+                                         bool reverse) {
+  SmallVector<Value> now = importer.get(reduce.getInputs()), inits = importer.get(reduce.getInitValues());
+  SmallVector<int64_t> shape(x.shape(now[0]));
+  for (int64_t step = 1; step < shape[dim]; step *= 2) {
+    SmallVector<Value> arguments, next;
+    SmallVector<int64_t> low(shape.size(), 0), high(low), interior(low);
+    (reverse ? high : low)[dim] = step;
+    (reverse ? low : high)[dim] = -step;
+    for (auto [v, init] : llvm::zip_equal(now, inits))
+      arguments.push_back(PadOp::create(x.b, x.loc, v.getType(), v, init, low, high, interior));
+    if (reverse)
+      arguments.insert(arguments.begin(), now.begin(), now.end());
+    else
+      llvm::append_range(arguments, now);
+    if (failed(applyWhole(x, importer, reduce.getBody(), arguments, shape, next)))
+      return failure();
+    now = next;
+  }
+  importer.set(reduce, now);
+  return success();
+}
+
 static LogicalResult importReduceWindow(Operation *op, Importer &importer) {
   auto reduce = cast<stablehlo::ReduceWindowOp>(op);
   auto type = cast<RankedTensorType>(reduce.getInputs()[0].getType());
@@ -247,15 +289,17 @@ static LogicalResult importReduceWindow(Operation *op, Importer &importer) {
   SmallVector<Value> inputs, inits = importer.get(reduce.getInitValues());
   std::optional<Monoid> kind = inits.size() == 1 ? Importer::namedCombiner(reduce.getBody()) : std::nullopt;
   bool reverse = false;
-  if (kind && isIdentityValue(*kind, inits[0]))
-    if (std::optional<int64_t> dim = findCumulativeDim(type, windows, reverse))
-      return importer.replace<CumulativeOp>(op, op->getResultTypes(), importer.get(reduce.getInputs()[0]), *dim, *kind,
-                                            reverse, /*exclusive=*/false);
+  std::optional<int64_t> dim = findCumulativeDim(type, windows, reverse);
+  if (dim && kind && isIdentityValue(*kind, inits[0]))
+    return importer.replace<CumulativeOp>(op, op->getResultTypes(), importer.get(reduce.getInputs()[0]), *dim, *kind,
+                                          reverse, /*exclusive=*/false);
+  if (dim && !kind && isPointwise(reduce.getBody()))
+    return importRunningRegion(x, importer, reduce, *dim, reverse);
   for (auto [input, init] : llvm::zip_equal(importer.get(reduce.getInputs()), inits))
     inputs.push_back(createWindows(x, input, init, windows));
   auto dims = llvm::to_vector(llvm::seq<int64_t>(type.getRank(), type.getRank() + windows.size()));
-  auto created = ReduceOp::create(importer.builder, op->getLoc(), op->getResultTypes(), inputs, inits, dims,
-                                  kind.value_or(Monoid::region));
+  auto created = ReduceOp::create(importer.builder, op->getLoc(), Importer::split(op->getResultTypes()), inputs, inits,
+                                  dims, kind.value_or(Monoid::region));
   importer.set(op, created->getResults());
   return kind ? success() : importer.importRegion(reduce.getBody(), created.getBody());
 }
@@ -264,6 +308,90 @@ static LogicalResult importReduceWindow(Operation *op, Importer &importer) {
 
 // The element that each window selects, as its place within the window; then each element of the operand takes from
 // the windows that hold it the sources that were meant for it: no element is written twice.
+// `windows` lie over the operand; `back` over the sources, last place first.
+static LogicalResult selectAndScatter(stablehlo::SelectAndScatterOp scatter, Importer &importer,
+                                      ArrayRef<WindowDim> windows, ArrayRef<WindowDim> back, bool readsFill) {
+  Operation *op = scatter;
+  Expand x(importer, op);
+  Type i32 = x.b.getI32Type(), i1 = x.b.getI1Type();
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  SmallVector<Value> operands = importer.get(ValueRange(scatter.getOperand())),
+                     inits = importer.get(ValueRange(scatter.getInitValue()));
+  size_t pieces = operands.size();
+  SmallVector<int64_t> within, dims;
+  int64_t places = 1;
+  for (const WindowDim &w : windows) {
+    within.push_back(w.size);
+    dims.push_back(type.getRank() + dims.size());
+    places *= w.size;
+  }
+  auto spreadPlaces = [&](Value like, bool backwards) {
+    Value place = x.iota({places}, 0, i32);
+    if (backwards)
+      place = x.sub(x.fill(double(places - 1), place), place);
+    return x.broadcast(x.reshape(place, within), x.shape(like), dims);
+  };
+  auto zeroOf = [&](Value v) { return x.scalar(0, x.element(v)); };
+  SmallVector<Value> patches, zeros;
+  for (Value operand : operands) {
+    zeros.push_back(zeroOf(operand));
+    patches.push_back(createWindows(x, operand, zeros.back(), windows));
+  }
+  Value none = x.scalar(-1, i32), place = spreadPlaces(patches[0], false);
+  if (readsFill) {
+    Value inside = createWindows(x, x.splat(1, type.clone(i1)), x.scalar(0, i1), windows);
+    place = x.select(inside, place, x.fill(-1, place));
+  }
+  patches.push_back(place);
+  zeros.push_back(none);
+  // Accumulators, then elements; the place comes last in each.
+  auto piecesOf = [&](ValueRange a, size_t half) { return llvm::to_vector(a.slice(half * (pieces + 1), pieces)); };
+  ReduceOp chosen = x.reduceBy(patches, zeros, dims, [&](ValueRange a, SmallVectorImpl<Value> &next) -> LogicalResult {
+    SmallVector<Value> keep, both = piecesOf(a, 0), other = piecesOf(a, 1);
+    Value kept = a[pieces], offered = a.back();
+    llvm::append_range(both, other);
+    if (failed(importer.inlineRegion(scatter.getSelect(), both, keep)))
+      return failure();
+    Value zero = x.scalar(0, i32);
+    Value isFirst = x.compare(Direction::LT, kept, zero), exists = x.compare(Direction::GE, offered, zero);
+    Value take = x.binary<OrOp>(isFirst, x.binary<AndOp>(exists, x.unary<NotOp>(keep[0])));
+    for (size_t i = 0; i < pieces; ++i)
+      next.push_back(x.select(take, other[i], both[i]));
+    next.push_back(x.select(take, offered, kept));
+    return success();
+  });
+  if (!chosen)
+    return failure();
+  SmallVector<Value> sources;
+  for (Value source : importer.get(ValueRange(scatter.getSource())))
+    sources.push_back(createWindows(x, source, zeroOf(source), back));
+  Value meant = createWindows(x, chosen->getResults().back(), none, back);
+  Value match = x.compare(Direction::EQ, meant, spreadPlaces(meant, true));
+  std::optional<Monoid> kind = Importer::namedCombiner(scatter.getScatter());
+  TypedAttr identity = kind ? getIdentity(*kind, type.getElementType()) : TypedAttr();
+  if (identity) {
+    Value other = createSplat(x.b, x.loc, x.type(sources[0]), identity);
+    importer.set(op->getResult(0), x.reduce(*kind, x.select(match, sources[0], other), dims, inits[0]));
+    return success();
+  }
+  sources.push_back(match);
+  inits.push_back(x.scalar(0, i1));
+  ReduceOp sums = x.reduceBy(sources, inits, dims, [&](ValueRange a, SmallVectorImpl<Value> &next) -> LogicalResult {
+    SmallVector<Value> sum, both = piecesOf(a, 0);
+    llvm::append_range(both, piecesOf(a, 1));
+    if (failed(importer.inlineRegion(scatter.getScatter(), both, sum)))
+      return failure();
+    for (size_t i = 0; i < pieces; ++i)
+      next.push_back(x.select(a.back(), sum[i], both[i]));
+    next.push_back(a[pieces]);
+    return success();
+  });
+  if (!sums)
+    return failure();
+  importer.set(op, sums->getResults().drop_back());
+  return success();
+}
+
 static LogicalResult importSelectAndScatter(Operation *op, Importer &importer) {
   auto scatter = cast<stablehlo::SelectAndScatterOp>(op);
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
@@ -299,72 +427,13 @@ static LogicalResult importSelectAndScatter(Operation *op, Importer &importer) {
     r.count = size;
     back.push_back(r);
   }
-  Expand x(importer, op);
-  Type i32 = x.b.getI32Type();
-  Value operand = importer.get(scatter.getOperand()), init = importer.get(scatter.getInitValue());
-  SmallVector<int64_t> within, dims;
-  int64_t places = 1;
-  for (const WindowDim &w : windows) {
-    within.push_back(w.size);
-    dims.push_back(rank + dims.size());
-    places *= w.size;
-  }
-  auto spreadPlaces = [&](Value like, bool backwards) {
-    Value place = x.iota({places}, 0, i32);
-    if (backwards)
-      place = x.sub(x.fill(double(places - 1), place), place);
-    return x.broadcast(x.reshape(place, within), x.shape(like), dims);
-  };
-  Value none = x.scalar(-1, i32);
-  Value patch = createWindows(x, operand, x.scalar(0, type.getElementType()), windows);
-  Value place = spreadPlaces(patch, false);
-  if (readsFill) {
-    Value inside = x.splat(1, type.clone(x.b.getI1Type()));
-    inside = createWindows(x, inside, x.scalar(0, x.b.getI1Type()), windows);
-    place = x.select(inside, place, x.fill(-1, place));
-  }
-  ReduceOp chosen = x.reducePairs({patch, place}, {x.scalar(0, type.getElementType()), none}, dims,
-                                  [&](ValueRange a, SmallVectorImpl<Value> &next) -> LogicalResult {
-                                    SmallVector<Value> keep;
-                                    if (failed(importer.inlineRegion(scatter.getSelect(), {a[0], a[2]}, keep)))
-                                      return failure();
-                                    Value zero = x.scalar(0, i32);
-                                    Value isFirst = x.compare(Direction::LT, a[1], zero),
-                                          exists = x.compare(Direction::GE, a[3], zero);
-                                    Value better = x.binary<AndOp>(exists, x.unary<NotOp>(keep[0]));
-                                    Value take = x.binary<OrOp>(isFirst, better);
-                                    next.append({x.select(take, a[2], a[0]), x.select(take, a[3], a[1])});
-                                    return success();
-                                  });
-  if (!chosen)
-    return failure();
-  Value sources = createWindows(x, importer.get(scatter.getSource()), x.scalar(0, type.getElementType()), back);
-  Value meant = createWindows(x, chosen->getResult(1), none, back);
-  Value match = x.compare(Direction::EQ, meant, spreadPlaces(meant, true));
-  std::optional<Monoid> kind = Importer::namedCombiner(scatter.getScatter());
-  TypedAttr identity = kind ? getIdentity(*kind, type.getElementType()) : TypedAttr();
-  if (identity) {
-    Value other = createSplat(x.b, x.loc, x.type(sources), identity);
-    importer.set(op->getResult(0), x.reduce(*kind, x.select(match, sources, other), dims, init));
-    return success();
-  }
-  ReduceOp sums = x.reducePairs({sources, match}, {init, x.scalar(0, x.b.getI1Type())}, dims,
-                                [&](ValueRange a, SmallVectorImpl<Value> &next) -> LogicalResult {
-                                  SmallVector<Value> sum;
-                                  if (failed(importer.inlineRegion(scatter.getScatter(), {a[0], a[2]}, sum)))
-                                    return failure();
-                                  next.append({x.select(a[3], sum[0], a[0]), a[1]});
-                                  return success();
-                                });
-  if (!sums)
-    return failure();
-  importer.set(op->getResult(0), sums->getResult(0));
-  return success();
+  return selectAndScatter(scatter, importer, windows, back, readsFill);
 }
 
 std::vector<ImportRow> windowRows() {
   return {
       {"stablehlo.convolution", "", {}, importConvolution},
+      {"stablehlo.dynamic_conv", "", {}, importDynamicConv, true},
       {"stablehlo.reduce_window", "", {}, importReduceWindow},
       {"stablehlo.select_and_scatter", "", {}, importSelectAndScatter},
   };

@@ -2,19 +2,21 @@
 #include "frontend/stablehlo/Importer.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
 
 using namespace mlir;
 
 namespace gc {
 
 Importer::Importer(ModuleOp module) : builder(module.getContext()), module(module) {
-  for (auto table :
-       {plainRows, structuredRows, controlRows, expansionRows, functionRows, linearAlgebraRows, staticRows, windowRows})
+  for (auto table : {plainRows, structuredRows, controlRows, expansionRows, functionRows, linearAlgebraRows, randomRows,
+                     staticRows, windowRows})
     for (ImportRow &row : table())
       rows[row.from] = std::move(row);
   for (auto table : {complexRows, fourierRows})
     for (ImportRow &row : table())
       complexOps[row.from] = std::move(row);
+  hasMain = module.lookupSymbol<func::FuncOp>("main") != nullptr;
   for (StringRef name : {"mhlo.num_partitions", "mhlo.num_replicas"})
     if (auto attr = module->getAttrOfType<IntegerAttr>(name))
       deviceCount *= std::max<int64_t>(attr.getInt(), 1);
@@ -30,9 +32,20 @@ RankedTensorType Importer::realType(Type complexTensor) {
   return tensor.clone(cast<ComplexType>(tensor.getElementType()).getElementType());
 }
 
-SmallVector<Type> Importer::split(TypeRange types) {
+SmallVector<Type> Importer::leaves(TypeRange types) {
   SmallVector<Type> result;
   for (Type type : types) {
+    if (auto tuple = dyn_cast<TupleType>(type))
+      llvm::append_range(result, leaves(tuple.getTypes()));
+    else if (!isa<stablehlo::TokenType>(type))
+      result.push_back(type);
+  }
+  return result;
+}
+
+SmallVector<Type> Importer::split(TypeRange types) {
+  SmallVector<Type> result;
+  for (Type type : leaves(types)) {
     if (isComplex(type))
       result.append(2, realType(type));
     else
@@ -46,7 +59,9 @@ SmallVector<Value> Importer::get(ValueRange from) const {
   for (Value value : from) {
     if (isComplex(value.getType()))
       llvm::append_values(result, getParts(value).real, getParts(value).imaginary);
-    else
+    else if (isa<TupleType>(value.getType()))
+      llvm::append_range(result, tuples.lookup(value));
+    else if (!isa<stablehlo::TokenType>(value.getType()))
       result.push_back(get(value));
   }
   return result;
@@ -54,14 +69,42 @@ SmallVector<Value> Importer::get(ValueRange from) const {
 
 void Importer::set(ValueRange from, ValueRange to) {
   for (Value value : from) {
-    if (isComplex(value.getType())) {
+    size_t count = split(value.getType()).size();
+    if (isComplex(value.getType()))
       setParts(value, {to[0], to[1]});
-      to = to.drop_front(2);
-    } else {
+    else if (isa<TupleType>(value.getType()))
+      tuples[value] = llvm::to_vector(to.take_front(count));
+    else if (count == 1)
       set(value, to[0]);
-      to = to.drop_front();
+    to = to.drop_front(count);
+  }
+}
+
+void Importer::setWhole(Value from, ValueRange to) {
+  SmallVector<Value> pieces;
+  for (Value leaf : to) {
+    if (isComplex(leaf.getType())) {
+      ComplexParts parts = take(leaf);
+      llvm::append_values(pieces, parts.real, parts.imaginary);
+    } else {
+      pieces.push_back(leaf);
     }
   }
+  set(ValueRange(from), pieces);
+}
+
+SmallVector<Value> Importer::getWhole(Value from) {
+  SmallVector<Value> pieces = get(ValueRange(from)), result;
+  const Value *next = pieces.begin();
+  for (Type leaf : leaves(from.getType())) {
+    if (isComplex(leaf)) {
+      result.push_back(join({next[0], next[1]}));
+      next += 2;
+    } else {
+      result.push_back(*next++);
+    }
+  }
+  return result;
 }
 
 ComplexParts Importer::take(Value complexTensor) {
@@ -97,6 +140,8 @@ Value Importer::join(ComplexParts parts) {
 }
 
 std::optional<Monoid> Importer::namedCombiner(Region &region) {
+  if (llvm::any_of(region.getArgumentTypes(), isComplex))
+    return std::nullopt; // It combines pairs of numbers.
   if (!region.hasOneBlock() || region.getNumArguments() != 2 || !llvm::hasNItems(region.front(), 2))
     return std::nullopt;
   Operation &op = region.front().front(), &last = region.front().back();
@@ -120,30 +165,20 @@ std::optional<Monoid> Importer::namedCombiner(Region &region) {
 
 //===-- Ops and regions -----------------------------------------------------------------------------------------===//
 
-// The first type that gc cannot hold: dynamic sizes, quantized elements, tokens.
-static Type findForeignType(Operation *op) {
-  for (Type type : op->getResultTypes()) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    if (isa<TupleType, stablehlo::TokenType>(type))
-      continue; // Taken apart on the way; carries nothing.
-    if (!tensor || !tensor.hasStaticShape() || stablehlo::isQuantizedElement(tensor.getElementType()))
-      return type;
-  }
-  return {};
-}
-
 LogicalResult Importer::importOp(Operation *op) {
+  if (llvm::is_contained({"arith", "shape", "tensor"}, op->getName().getDialectNamespace()) ||
+      llvm::any_of(op->getResultTypes(), [](Type type) { return getElementTypeOrSelf(type).isIndex(); }))
+    return importShapeOp(op);
   auto row = rows.find(op->getName().getStringRef());
   if (row == rows.end() && (row = complexOps.find(op->getName().getStringRef())) == complexOps.end())
-    return op->emitOpError("is not supported: gc has no op for it");
-  if (Type type = findForeignType(op))
-    return op->emitOpError("is not supported: its result has type ")
-           << type << ", only tensors of static shape with plain elements are";
-  bool takesThem = isa<stablehlo::TupleOp, stablehlo::GetTupleElementOp, stablehlo::AfterAllOp>(op);
+    return refuseOp(op);
+  for (Type type : leaves(op->getResultTypes()))
+    if (StringRef help = findHelpForType(type); !help.empty())
+      return op->emitOpError("is not supported: its result has type ") << type << "; " << help;
   for (Type type : op->getOperandTypes())
-    if (isa<TupleType, stablehlo::TokenType>(type) && !takesThem)
+    if (isa<TupleType, stablehlo::TokenType>(type) && !row->second.takesParts)
       return op->emitOpError("is not supported: it takes a value of type ")
-             << type << "; only tuples that are taken apart and tokens that nothing waits for are";
+             << type << "; only ops that pass such values on do";
   ++count;
   if ((llvm::any_of(op->getOperandTypes(), isComplex) || llvm::any_of(op->getResultTypes(), isComplex)) &&
       !row->second.takesParts) {
@@ -177,14 +212,38 @@ LogicalResult Importer::inlineRegion(Region &from, ValueRange arguments, SmallVe
   return success();
 }
 
-LogicalResult Importer::importRegion(Region &from, Region &to) {
+LogicalResult Importer::importInstead(Operation *op, function_ref<SmallVector<Value>(OpBuilder &)> build) {
+  Operation *before = op->getPrevNode();
+  OpBuilder old(op);
+  SmallVector<Value> standIns = build(old);
+  SmallVector<Operation *> made;
+  for (Operation *next = before ? before->getNextNode() : &op->getBlock()->front(); next != op;
+       next = next->getNextNode())
+    made.push_back(next);
+  LogicalResult done = success();
+  for (Operation *next : made)
+    if (succeeded(done) && (failed(verify(next)) || failed(importOp(next))))
+      done = failure();
+  if (succeeded(done))
+    set(op->getResults(), get(standIns));
+  for (Operation *next : llvm::reverse(made))
+    next->erase();
+  return done;
+}
+
+LogicalResult Importer::importRegion(Region &from, Region &to, ArrayRef<unsigned> order) {
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<Location> locs;
   for (BlockArgument argument : from.getArguments())
-    locs.append(isComplex(argument.getType()) ? 2 : 1, argument.getLoc());
-  Block *block = builder.createBlock(&to, {}, split(from.getArgumentTypes()), locs);
-  SmallVector<Value> results;
-  if (failed(inlineRegion(from, block->getArguments(), results)))
+    locs.append(split(argument.getType()).size(), argument.getLoc());
+  SmallVector<Type> types = split(from.getArgumentTypes()), ordered(types);
+  for (auto [i, to] : llvm::enumerate(order))
+    ordered[to] = types[i];
+  Block *block = builder.createBlock(&to, {}, ordered, locs);
+  SmallVector<Value> results, arguments(block->getArguments());
+  for (auto [i, to] : llvm::enumerate(order))
+    arguments[i] = block->getArgument(to);
+  if (failed(inlineRegion(from, arguments, results)))
     return failure();
   YieldOp::create(builder, from.front().getTerminator()->getLoc(), results);
   return success();
@@ -198,25 +257,41 @@ static StringAttr getName(Location loc) {
   return name && !name.getName().getValue().empty() ? name.getName() : StringAttr();
 }
 
+// Where each of `types` lies among their leaves; nothing if it is not one leaf itself.
+static SmallVector<std::optional<unsigned>> findLeaves(TypeRange types) {
+  SmallVector<std::optional<unsigned>> result;
+  unsigned next = 0;
+  for (Type type : types) {
+    result.push_back(isa<TupleType, stablehlo::TokenType>(type) ? std::nullopt : std::optional(next));
+    next += Importer::leaves(type).size();
+  }
+  return result;
+}
+
 LogicalResult Importer::importSignature(func::FuncOp from, func::FuncOp to) {
   llvm::SmallDenseMap<int64_t, unsigned> aliased;
-  for (unsigned i = 0; i < from.getNumArguments(); ++i) {
+  SmallVector<std::optional<unsigned>> results = findLeaves(from.getResultTypes());
+  for (auto [i, at] : llvm::enumerate(findLeaves(from.getArgumentTypes()))) {
+    if (!at)
+      continue;
     if (auto attr = from.getArgAttrOfType<StringAttr>(i, "gc.name"))
-      to.setArgAttr(i, "gc.name", attr);
+      to.setArgAttr(*at, "gc.name", attr);
     else if (StringAttr name = from.isExternal() ? StringAttr() : getName(from.getArgument(i).getLoc()))
-      to.setArgAttr(i, "gc.name", name);
+      to.setArgAttr(*at, "gc.name", name);
     for (StringRef kept : {"sdy.sharding", "gc.role", "gc.alias"})
       if (Attribute attr = from.getArgAttr(i, kept))
-        to.setArgAttr(i, kept, attr);
+        to.setArgAttr(*at, kept, attr);
     if (from.getArgAttr(i, "jax.buffer_donor"))
-      to.setArgAttr(i, "gc.alias", builder.getI32IntegerAttr(-1));
+      to.setArgAttr(*at, "gc.alias", builder.getI32IntegerAttr(-1));
     Attribute alias = from.getArgAttr(i, "tf.aliasing_output");
     if (!alias)
       continue;
     Location loc = from.isExternal() ? from.getLoc() : from.getArgument(i).getLoc();
     auto number = dyn_cast<IntegerAttr>(alias);
     int64_t result = number ? number.getInt() : -1;
-    auto error = [&] { return emitError(loc) << "'func.func' op alias of argument " << i << " (tf.aliasing_output) "; };
+    auto error = [&, i = i] {
+      return emitError(loc) << "'func.func' op alias of argument " << i << " (tf.aliasing_output) ";
+    };
     if (result < 0 || result >= int64_t(from.getNumResults()))
       return error() << "must name one of " << from.getNumResults() << " results, got " << alias;
     if (from.getArgumentTypes()[i] != from.getResultTypes()[result])
@@ -224,30 +299,35 @@ LogicalResult Importer::importSignature(func::FuncOp from, func::FuncOp to) {
                      << " has " << from.getResultTypes()[result];
     if (!aliased.try_emplace(result, i).second)
       return error() << "names result " << result << ", which argument " << aliased[result] << " aliases already";
-    to.setArgAttr(i, "gc.alias", builder.getI32IntegerAttr(result));
+    to.setArgAttr(*at, "gc.alias", builder.getI32IntegerAttr(*results[result]));
   }
-  for (unsigned i = 0; i < from.getNumResults(); ++i) {
+  for (auto [i, at] : llvm::enumerate(results)) {
+    if (!at)
+      continue;
     for (StringRef name : {"gc.name", "jax.result_info"})
       if (auto attr = from.getResultAttrOfType<StringAttr>(i, name); attr && !attr.getValue().empty()) {
-        to.setResultAttr(i, "gc.name", attr);
+        to.setResultAttr(*at, "gc.name", attr);
         break;
       }
     for (StringRef kept : {"sdy.sharding", "gc.role"})
       if (Attribute attr = from.getResultAttr(i, kept))
-        to.setResultAttr(i, kept, attr);
+        to.setResultAttr(*at, kept, attr);
   }
   return success();
 }
 
+bool Importer::isInner(func::FuncOp function) const {
+  return function.isPrivate() || (hasMain && function.getName() != "main");
+}
+
 LogicalResult Importer::importFunction(func::FuncOp function) {
   FunctionType type = function.getFunctionType();
-  bool isComplexInside =
-      function.isPrivate() && (llvm::any_of(type.getInputs(), isComplex) || llvm::any_of(type.getResults(), isComplex));
-  if (isComplexInside)
-    type = builder.getFunctionType(split(type.getInputs()), split(type.getResults()));
+  bool inner = isInner(function);
+  auto flat = inner ? &Importer::split : &Importer::leaves;
+  type = builder.getFunctionType(flat(type.getInputs()), flat(type.getResults()));
   auto created = func::FuncOp::create(builder, function.getLoc(), function.getName(), type);
   created.setVisibility(function.getVisibility());
-  if (!isComplexInside && failed(importSignature(function, created)))
+  if ((!inner || type == function.getFunctionType()) && failed(importSignature(function, created)))
     return failure();
   if (function.isExternal())
     return function.emitOpError("has no body");
@@ -256,21 +336,21 @@ LogicalResult Importer::importFunction(func::FuncOp function) {
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<Location> locs;
   for (BlockArgument argument : function.getArguments()) {
-    auto tensor = dyn_cast<RankedTensorType>(argument.getType());
-    if (!tensor || !tensor.hasStaticShape())
-      return emitError(argument.getLoc()) << "'func.func' op argument " << argument.getArgNumber() << " has type "
-                                          << argument.getType() << ", only tensors of static shape are supported";
-    locs.append(isComplexInside && isComplex(tensor) ? 2 : 1, argument.getLoc());
+    for (Type leaf : leaves(argument.getType()))
+      if (StringRef help = findHelpForType(leaf); !help.empty())
+        return emitError(argument.getLoc()) << "'func.func' op argument " << argument.getArgNumber() << " has type "
+                                            << argument.getType() << "; " << help;
+    locs.append(flat(argument.getType()).size(), argument.getLoc());
   }
   Block *block = builder.createBlock(&created.getBody(), {}, type.getInputs(), locs);
-  if (isComplexInside) {
+  if (inner) {
     set(function.getArguments(), block->getArguments());
   } else {
-    for (auto [a, b] : llvm::zip(function.getArguments(), block->getArguments())) {
-      if (isComplex(a.getType()))
-        setParts(a, take(b));
-      else
-        set(a, b);
+    ValueRange rest = block->getArguments();
+    for (Value argument : function.getArguments()) {
+      size_t count = leaves(argument.getType()).size();
+      setWhole(argument, rest.take_front(count));
+      rest = rest.drop_front(count);
     }
   }
   for (Operation &op : function.getBody().front())

@@ -40,6 +40,7 @@ std::vector<ImportRow> controlRows();
 std::vector<ImportRow> expansionRows();
 std::vector<ImportRow> functionRows();
 std::vector<ImportRow> linearAlgebraRows();
+std::vector<ImportRow> randomRows();
 std::vector<ImportRow> staticRows();
 std::vector<ImportRow> windowRows();
 // Of ops with complex operands or results.
@@ -48,6 +49,17 @@ std::vector<ImportRow> fourierRows();
 
 // Erases the ops of a module's body that others have replaced; they may use each other's symbols and values.
 void eraseReplaced(llvm::ArrayRef<mlir::Operation *> ops);
+
+// The numbers of an operand that folds.
+llvm::FailureOr<llvm::SmallVector<int64_t>> readConstant(mlir::Operation *op, Importer &importer, unsigned operand);
+// A constant shape operand must be the result's shape.
+llvm::LogicalResult checkShape(mlir::Operation *op, Importer &importer, unsigned operand);
+
+// What is refused (ImportRefusals.cpp): an op without a row, a call of an unknown function. Each says what would help.
+llvm::LogicalResult refuseOp(mlir::Operation *op);
+llvm::LogicalResult refuseCall(stablehlo::CustomCallOp call);
+// Why gc cannot hold values of a type, and what would help; empty if it can.
+llvm::StringRef findHelpForType(mlir::Type type);
 
 class Importer {
 public:
@@ -63,11 +75,19 @@ public:
   void set(mlir::Value from, mlir::Value to) { values[from] = to; }
   ComplexParts getParts(mlir::Value from) const { return complex.lookup(from); }
   void setParts(mlir::Value from, ComplexParts to) { complex[from] = to; }
-  // Several at once, complex ones as two.
+  // Several at once, in pieces: see split().
   llvm::SmallVector<mlir::Value> get(mlir::ValueRange from) const;
   void set(mlir::ValueRange from, mlir::ValueRange to);
   void set(mlir::Operation *from, mlir::ValueRange to) { set(from->getResults(), to); }
+  // The types of what values of `types` are in gc: a complex tensor is two real ones, a tuple its elements, a token
+  // nothing.
   static llvm::SmallVector<mlir::Type> split(mlir::TypeRange types);
+  // The same with complex tensors left whole, as arguments and results of the program have them.
+  static llvm::SmallVector<mlir::Type> leaves(mlir::TypeRange types);
+  llvm::SmallVector<mlir::Value> getWhole(mlir::Value from);
+  void setWhole(mlir::Value from, mlir::ValueRange to);
+  // Whether complex values and tuples pass its calls in pieces; of other functions they are the program's own.
+  bool isInner(mlir::func::FuncOp function) const;
   static mlir::RankedTensorType realType(mlir::Type complexTensor);
   // A complex tensor in memory as its parts, and back.
   ComplexParts take(mlir::Value complexTensor);
@@ -78,20 +98,30 @@ public:
     set(from, Op::create(builder, from->getLoc(), std::forward<Args>(args)...)->getResults());
     return mlir::success();
   }
-  // Imports a region of one block into an empty region; its terminator becomes gc.yield.
-  llvm::LogicalResult importRegion(mlir::Region &from, mlir::Region &to);
+  // The row for real elements, on complex ones too: its values come in pieces.
+  llvm::LogicalResult importInPieces(mlir::Operation *op) {
+    return rows.find(op->getName().getStringRef())->second.function(op, *this);
+  }
+  // Imports what `build` makes in the op's place, in the input dialects; it is thrown away afterwards.
+  llvm::LogicalResult importInstead(mlir::Operation *op,
+                                    llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::OpBuilder &)> build);
+  // Imports a region of one block into an empty region; its terminator becomes gc.yield. `order`: which argument each
+  // piece of the old ones becomes, if not the same.
+  llvm::LogicalResult importRegion(mlir::Region &from, mlir::Region &to, llvm::ArrayRef<unsigned> order = {});
   // Imports a region's ops where the builder stands, with `arguments` for its own.
   llvm::LogicalResult inlineRegion(mlir::Region &from, mlir::ValueRange arguments,
                                    llvm::SmallVectorImpl<mlir::Value> &results);
   // The single named combiner that a region of two scalars is, if it is one.
   static std::optional<Monoid> namedCombiner(mlir::Region &region);
-  // Elements of a tuple value.
-  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> tuples;
+  // Draws without a state so far.
+  int64_t draws = 0;
   // Devices that the module says it runs on.
   int64_t deviceCount = 1;
 
 private:
   llvm::LogicalResult importFunction(mlir::func::FuncOp function);
+  // Of the dialects that exporters compute shapes in.
+  llvm::LogicalResult importShapeOp(mlir::Operation *op);
   llvm::LogicalResult importMesh(sdy::MeshOp mesh);
   llvm::LogicalResult importSignature(mlir::func::FuncOp from, mlir::func::FuncOp to);
 
@@ -99,6 +129,8 @@ private:
   llvm::StringMap<ImportRow> rows, complexOps;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Value, ComplexParts> complex;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> tuples; // their elements, in pieces
+  bool hasMain = false;
   unsigned count = 0;
 };
 

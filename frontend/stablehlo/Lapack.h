@@ -6,7 +6,7 @@
 
 namespace gc {
 
-// Imports potrf, trsm and getrf of f32 and f64; nothing for any other call.
+// Imports potrf, trsm and getrf of any element type; nothing for any other call.
 std::optional<llvm::LogicalResult> importLapack(stablehlo::CustomCallOp call, Importer &importer);
 
 } // namespace gc

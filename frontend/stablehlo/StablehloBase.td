@@ -76,22 +76,30 @@ class Hlo_Enum<string name, string summary, list<I32EnumAttrCase> cases> : I32En
 }
 class Hlo_EnumAttr<I32EnumAttr e, string mnemonic> : EnumAttr<Hlo_Dialect, e, mnemonic>;
 
-def Hlo_Precision : Hlo_Enum<"Precision", "precision of a contraction", [
-  I32EnumAttrCase<"DEFAULT", 0>, I32EnumAttrCase<"HIGH", 1>, I32EnumAttrCase<"HIGHEST", 2>]>;
+defvar precisions = [
+  I32EnumAttrCase<"DEFAULT", 0>, I32EnumAttrCase<"HIGH", 1>, I32EnumAttrCase<"HIGHEST", 2>];
+defvar comparisonDirections = [
+  I32EnumAttrCase<"EQ", 0>, I32EnumAttrCase<"NE", 1>, I32EnumAttrCase<"GE", 2>, I32EnumAttrCase<"GT", 3>,
+  I32EnumAttrCase<"LE", 4>, I32EnumAttrCase<"LT", 5>];
+defvar comparisonTypes = [
+  I32EnumAttrCase<"NOTYPE", 0>, I32EnumAttrCase<"FLOAT", 1>, I32EnumAttrCase<"TOTALORDER", 2>,
+  I32EnumAttrCase<"SIGNED", 3>, I32EnumAttrCase<"UNSIGNED", 4>];
+
+def Hlo_Precision : Hlo_Enum<"Precision", "precision of a contraction", precisions>;
 def Hlo_PrecisionAttr : Hlo_EnumAttr<Hlo_Precision, "precision">;
-def Chlo_Precision : I32EnumAttr<"Precision", "precision of a contraction", [
-    I32EnumAttrCase<"DEFAULT", 0>, I32EnumAttrCase<"HIGH", 1>, I32EnumAttrCase<"HIGHEST", 2>]> {
+class Chlo_Enum<string name, string summary, list<I32EnumAttrCase> cases>
+    : I32EnumAttr<name, summary, cases> {
   let cppNamespace = "::gc::chlo";
   let genSpecializedAttr = 0;
 }
-def Hlo_ComparisonDirection : Hlo_Enum<"ComparisonDirection", "comparison direction", [
-  I32EnumAttrCase<"EQ", 0>, I32EnumAttrCase<"NE", 1>, I32EnumAttrCase<"GE", 2>, I32EnumAttrCase<"GT", 3>,
-  I32EnumAttrCase<"LE", 4>, I32EnumAttrCase<"LT", 5>]>;
+def Chlo_Precision : Chlo_Enum<"Precision", "precision of a contraction", precisions>;
+def Hlo_ComparisonDirection : Hlo_Enum<"ComparisonDirection", "comparison direction", comparisonDirections>;
 def Hlo_ComparisonDirectionAttr : Hlo_EnumAttr<Hlo_ComparisonDirection, "comparison_direction">;
-def Hlo_ComparisonType : Hlo_Enum<"ComparisonType", "comparison type", [
-  I32EnumAttrCase<"NOTYPE", 0>, I32EnumAttrCase<"FLOAT", 1>, I32EnumAttrCase<"TOTALORDER", 2>,
-  I32EnumAttrCase<"SIGNED", 3>, I32EnumAttrCase<"UNSIGNED", 4>]>;
+def Hlo_ComparisonType : Hlo_Enum<"ComparisonType", "comparison type", comparisonTypes>;
 def Hlo_ComparisonTypeAttr : Hlo_EnumAttr<Hlo_ComparisonType, "comparison_type">;
+def Chlo_ComparisonDirection : Chlo_Enum<"ComparisonDirection", "comparison direction",
+  comparisonDirections>;
+def Chlo_ComparisonType : Chlo_Enum<"ComparisonType", "comparison type", comparisonTypes>;
 def Hlo_FftType : Hlo_Enum<"FftType", "Fourier transform", [
   I32EnumAttrCase<"FFT", 0>, I32EnumAttrCase<"IFFT", 1>, I32EnumAttrCase<"RFFT", 2>, I32EnumAttrCase<"IRFFT", 3>]>;
 def Hlo_FftTypeAttr : Hlo_EnumAttr<Hlo_FftType, "fft_type">;

@@ -10,6 +10,7 @@ import sys
 import every_type
 import pointwise
 import stablehlo
+import stablehlo_ops
 import structured
 
 if __name__ == "__main__":
@@ -22,3 +23,4 @@ if __name__ == "__main__":
         structured.main()
     if "stablehlo" in chosen:
         stablehlo.main()
+        stablehlo_ops.main()

@@ -1,0 +1,217 @@
+// RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// Inverse and hyperbolic functions of complex numbers against mpmath, on both sides of the cuts.
+// Written by test/exec/make_expected.py; do not edit.
+func.func @main() {
+  %1 = stablehlo.constant dense<[0.25, 0.25, 0.25, 0.25, 0.25, -1.5, -1.5, -1.5, -1.5, -1.5, 3.0, 3.0, 3.0, 3.0, 3.0, 9.999999747378752e-05, 9.999999747378752e-05, 9.999999747378752e-05, 9.999999747378752e-05, 9.999999747378752e-05]> : tensor<20xf32>
+  %2 = stablehlo.optimization_barrier %1 : tensor<20xf32>
+  %3 = stablehlo.constant dense<[0.5, -2.0, 0.0010000000474974513, -0.0010000000474974513, 6.0, 0.5, -2.0, 0.0010000000474974513, -0.0010000000474974513, 6.0, 0.5, -2.0, 0.0010000000474974513, -0.0010000000474974513, 6.0, 0.5, -2.0, 0.0010000000474974513, -0.0010000000474974513, 6.0]> : tensor<20xf32>
+  %4 = stablehlo.optimization_barrier %3 : tensor<20xf32>
+  %5 = stablehlo.complex %2, %4 : tensor<20xcomplex<f32>>
+  %6 = chlo.sinh %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %7 = stablehlo.real %6 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %8 = stablehlo.constant dense<[0.2216881662607193, -0.10512381792068481, 0.2526122033596039, 0.2526122033596039, 0.2425508350133896, -1.8686184883117676, 0.8860929012298584, -2.1292784214019775, -2.1292784214019775, -2.04447078704834, 8.791512489318848, -4.168907165527344, 10.01786994934082, 10.01786994934082, 9.618865966796875, 8.775825699558482e-05, -4.16146831412334e-05, 9.999994654208422e-05, 9.999994654208422e-05, 9.60170291364193e-05]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%7, %8) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %9 = stablehlo.imag %6 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %10 = stablehlo.constant dense<[0.4944857954978943, -0.9378612637519836, 0.0010314129758626223, -0.0010314129758626223, -0.2881928086280823, 1.127805233001709, -2.139039993286133, 0.0023524092976003885, -0.0023524092976003885, -0.6572996973991394, 4.826694488525391, -9.154499053955078, 0.010067660361528397, -0.010067660361528397, -2.813060760498047, 0.4794255495071411, -0.9092974066734314, 0.0009999999310821295, -0.0009999999310821295, -0.279415488243103]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%9, %10) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %11 = chlo.cosh %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %12 = stablehlo.real %11 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %13 = stablehlo.constant dense<[0.9051501750946045, -0.4292193055152893, 1.0314126014709473, 1.0314126014709473, 0.9903321862220764, 2.0644335746765137, -0.9789478182792664, 2.3524084091186523, 2.3524084091186523, 2.258713722229004, 8.835205078125, -4.1896257400512695, 10.067656517028809, 10.067656517028809, 9.666669845581055, 0.8775825500488281, -0.416146844625473, 0.9999995231628418, 0.9999995231628418, 0.9601702690124512]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%12, %13) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %14 = stablehlo.imag %11 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %15 = stablehlo.constant dense<[0.12110879272222519, -0.2296997308731079, 0.0002526122843846679, -0.0002526122843846679, -0.07058379799127579, -1.0208309888839722, 1.9361482858657837, -0.0021292793098837137, 0.0021292793098837137, 0.5949536561965942, 4.802824974060059, -9.109228134155273, 0.010017873719334602, -0.010017873719334602, -2.799149513244629, 4.794255437445827e-05, -9.092973778024316e-05, 9.999998695775503e-08, -9.999998695775503e-08, -2.7941548978560604e-05]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%14, %15) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %16 = chlo.asin %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %17 = stablehlo.real %16 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %18 = stablehlo.constant dense<[0.22432845830917358, 0.11147792637348175, 0.25268012285232544, 0.25268012285232544, 0.041077565401792526, -1.1711572408676147, -0.6065115332603455, -1.569901943206787, -1.569901943206787, -0.2419552206993103, 1.3961498737335205, 0.9646584987640381, 1.570442795753479, 1.570442795753479, 0.4592474102973938, 8.944271394284442e-05, 4.472135697142221e-05, 9.999994654208422e-05, 9.999994654208422e-05, 1.6439898899989203e-05]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%17, %18) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %19 = stablehlo.imag %16 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %20 = stablehlo.constant dense<[0.49267569184303284, -1.44920814037323, 0.0010327954078093171, -0.0010327954078093171, 2.492612361907959, 1.0693110227584839, -1.622494101524353, 0.9624241590499878, -0.9624241590499878, 2.5209503173828125, 1.7789905071258545, -1.9686379432678223, 1.7627472877502441, -1.7627472877502441, 2.5998241901397705, 0.4812118411064148, -1.4436354637145996, 0.0009999999310821295, -0.0009999999310821295, 2.4917798042297363]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%19, %20) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %21 = chlo.acos %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %22 = stablehlo.real %21 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %23 = stablehlo.constant dense<[1.3464678525924683, 1.4593183994293213, 1.3181161880493164, 1.3181161880493164, 1.5297187566757202, 2.7419536113739014, 2.1773078441619873, 3.140698194503784, 3.140698194503784, 1.8127515316009521, 0.17464646697044373, 0.6061378121376038, 0.00035355339059606194, 0.00035355339059606194, 1.111548900604248, 1.570706844329834, 1.5707515478134155, 1.5706963539123535, 1.5706963539123535, 1.5707799196243286]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%22, %23) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %24 = stablehlo.imag %21 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %25 = stablehlo.constant dense<[-0.49267569184303284, 1.44920814037323, -0.0010327954078093171, 0.0010327954078093171, -2.492612361907959, -1.0693110227584839, 1.622494101524353, -0.9624241590499878, 0.9624241590499878, -2.5209503173828125, -1.7789905071258545, 1.9686379432678223, -1.7627472877502441, 1.7627472877502441, -2.5998241901397705, -0.4812118411064148, 1.4436354637145996, -0.0009999999310821295, 0.0009999999310821295, -2.4917798042297363]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%24, %25) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %26 = chlo.atan %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %27 = stablehlo.real %26 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %28 = stablehlo.constant dense<[0.3143981397151947, 1.4898775815963745, 0.2449788898229599, 0.2449788898229599, 1.5636667013168335, -1.0172219276428223, -1.3112232685089111, -0.9827938675880432, -0.9827938675880432, -1.5306146144866943, 1.2563982009887695, 1.338972568511963, 1.2490458488464355, 1.2490458488464355, 1.5030324459075928, 0.00013333333481568843, 1.5707629919052124, 0.00010000009933719411, 0.00010000009933719411, 1.5707935094833374]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%27, %28) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %29 = stablehlo.imag %26 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %30 = stablehlo.constant dense<[0.5003700256347656, -0.5358800888061523, 0.0009411767241545022, -0.0009411767241545022, 0.16793057322502136, 0.14694666862487793, -0.31042829155921936, 0.00030769227305427194, -0.00030769227305427194, 0.15791551768779755, 0.0489361435174942, -0.14694666862487793, 9.999999747378752e-05, -9.999999747378752e-05, 0.13352061808109283, 0.5493061542510986, -0.5493061542510986, 0.0010000003967434168, -0.0010000003967434168, 0.1682361215353012]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%29, %30) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %31 = chlo.asinh %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %32 = stablehlo.real %31 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %33 = stablehlo.constant dense<[0.2813960611820221, 1.3287633657455444, 0.247466579079628, 0.247466579079628, 2.4787933826446533, -1.226456880569458, -1.6004101037979126, -1.1947633028030396, -1.1947633028030396, -2.509416103363037, 1.8301947116851807, 1.9833869934082031, 1.8184465169906616, 1.8184465169906616, 2.593158483505249, 0.00011547005124157295, 1.316957950592041, 0.00010000004840549082, 0.00010000004840549082, 2.477888822555542]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%32, %33) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %34 = stablehlo.imag %31 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %35 = stablehlo.constant dense<[0.5016088485717773, -1.4279241561889648, 0.0009701426606625319, -0.0009701426606625319, 1.5285648107528687, 0.27348729968070984, -0.8877651691436768, 0.0005547002074308693, -0.0005547002074308693, 1.3226877450942993, 0.15700459480285645, -0.5706527829170227, 0.0003162277862429619, -0.0003162277862429619, 1.1026595830917358, 0.5235987901687622, -1.5707385540008545, 0.0010000001639127731, -0.0010000001639127731, 1.5707794427871704]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%34, %35) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %36 = chlo.acosh %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %37 = stablehlo.real %36 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %38 = stablehlo.constant dense<[0.49267569184303284, 1.44920814037323, 0.0010327954078093171, 0.0010327954078093171, 2.492612361907959, 1.0693110227584839, 1.622494101524353, 0.9624241590499878, 0.9624241590499878, 2.5209503173828125, 1.7789905071258545, 1.9686379432678223, 1.7627472877502441, 1.7627472877502441, 2.5998241901397705, 0.4812118411064148, 1.4436354637145996, 0.0009999999310821295, 0.0009999999310821295, 2.4917798042297363]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%37, %38) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %39 = stablehlo.imag %36 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %40 = stablehlo.constant dense<[1.3464678525924683, -1.4593183994293213, 1.3181161880493164, -1.3181161880493164, 1.5297187566757202, 2.7419536113739014, -2.1773078441619873, 3.140698194503784, -3.140698194503784, 1.8127515316009521, 0.17464646697044373, -0.6061378121376038, 0.00035355339059606194, -0.00035355339059606194, 1.111548900604248, 1.570706844329834, -1.5707515478134155, 1.5706963539123535, -1.5706963539123535, 1.5707799196243286]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%39, %40) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %41 = chlo.atanh %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %42 = stablehlo.real %41 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %43 = stablehlo.constant dense<[0.20058661699295044, 0.049544233828783035, 0.2554125189781189, 0.2554125189781189, 0.00674577197059989, -0.6412373185157776, -0.22008967399597168, -0.804718017578125, -0.804718017578125, -0.038291241973638535, 0.3352934718132019, 0.2290726900100708, 0.34657353162765503, 0.34657353162765503, 0.06559106707572937, 7.999999797903001e-05, 1.9999999494757503e-05, 9.999989561038092e-05, 9.999989561038092e-05, 2.7027026590076275e-06]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%42, %43) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %44 = stablehlo.imag %41 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %45 = stablehlo.constant dense<[0.48425447940826416, -1.1121113300323486, 0.0010666662128642201, -0.0010666662128642201, 1.4059211015701294, 1.2767950296401978, -1.2452579736709595, 1.5699963569641113, -1.5699963569641113, 1.4149713516235352, 1.5104844570159912, -1.4099210500717163, 1.5706713199615479, -1.5706713199615479, 1.437670350074768, 0.46364760398864746, -1.1071487665176392, 0.0009999996982514858, -0.0009999996982514858, 1.4056476354599]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%44, %45) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %46 = chlo.tan %5 : tensor<20xcomplex<f32>> -> tensor<20xcomplex<f32>>
+  %47 = stablehlo.real %46 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %48 = stablehlo.constant dense<[0.1980554461479187, 0.017009461298584938, 0.25534164905548096, 0.25534164905548096, 5.891321052331477e-06, -0.2551492154598236, -0.0053620608523488045, -14.098602294921875, -14.098602294921875, -1.7341636748824385e-06, -0.11162105202674866, -0.009884375147521496, -0.1425464004278183, -0.1425464004278183, -3.433535766816931e-06, 7.86447708378546e-05, 7.065082172630355e-06, 9.999989561038092e-05, 9.999989561038092e-05, 2.4576547463794896e-09]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%47, %48) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %49 = stablehlo.imag %46 : (tensor<20xcomplex<f32>>) -> tensor<20xf32>
+  %50 = stablehlo.constant dense<[0.48548728227615356, -0.9682145714759827, 0.0010651991469785571, -0.0010651991469785571, 0.9999892115592957, 2.1247990131378174, -1.0369203090667725, 0.19981025159358978, -0.19981025159358978, 1.0000121593475342, 0.46946999430656433, -0.9653858542442322, 0.0010203191777691245, -0.0010203191777691245, 0.9999881982803345, 0.46211716532707214, -0.9640275835990906, 0.0009999996982514858, -0.0009999996982514858, 0.9999877214431763]> : tensor<20xf32>
+  stablehlo.custom_call @check.expect_close(%49, %50) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<20xf32>, tensor<20xf32>) -> ()
+  %51 = stablehlo.constant dense<[0.25, 0.25, 0.25, 0.25, 0.25, -1.5, -1.5, -1.5, -1.5, -1.5, 3.0, 3.0, 3.0, 3.0, 3.0, 0.0001, 0.0001, 0.0001, 0.0001, 0.0001]> : tensor<20xf64>
+  %52 = stablehlo.optimization_barrier %51 : tensor<20xf64>
+  %53 = stablehlo.constant dense<[0.5, -2.0, 0.001, -0.001, 6.0, 0.5, -2.0, 0.001, -0.001, 6.0, 0.5, -2.0, 0.001, -0.001, 6.0, 0.5, -2.0, 0.001, -0.001, 6.0]> : tensor<20xf64>
+  %54 = stablehlo.optimization_barrier %53 : tensor<20xf64>
+  %55 = stablehlo.complex %52, %54 : tensor<20xcomplex<f64>>
+  %56 = chlo.sinh %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %57 = stablehlo.real %56 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %58 = stablehlo.constant dense<[0.22168816414957482, -0.10512381651256376, 0.25261219050202044, 0.25261219050202044, 0.24255084064111204, -1.8686185191826468, 0.8860929093625314, -2.1292783904551786, -2.1292783904551786, -2.044470864757126, 8.791512343493713, -4.168906959966565, 10.017869918472856, 10.017869918472856, 9.61886584067868, 8.775825633530103e-05, -4.161468372407205e-05, 9.999995016667076e-05, 9.999995016667076e-05, 9.601702882506499e-05]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%57, %58) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %59 = stablehlo.imag %56 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %60 = stablehlo.constant dense<[0.494485780933195, -0.9378612777147958, 0.0010314129279773985, -0.0010314129279773985, -0.28819280515174944, 1.1278052468056998, -2.139040009980677, 0.0023524092231749978, -0.0023524092231749978, -0.6572997046111355, 4.826694274810821, -9.15449914691143, 0.010067660317834183, -0.010067660317834183, -2.8130607922486366, 0.47942554100133067, -0.9092974313721688, 0.0009999998383333408, -0.0009999998383333408, -0.27941549959600337]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%59, %60) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %61 = chlo.cosh %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %62 = stablehlo.real %61 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %63 = stablehlo.constant dense<[0.9051501505596067, -0.42921929868816616, 1.0314125841730661, 1.0314125841730661, 0.9903322117663124, 2.064433656760715, -0.9789478196465577, 2.3524084390385376, 2.3524084390385376, 2.258713814587186, 8.835204606500994, -4.189625690968807, 10.067656961947188, 10.067656961947188, 9.666669904384934, 0.8775825662782856, -0.41614683862787655, 0.9999995050000392, 0.9999995050000392, 0.9601702914512175]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%62, %63) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %64 = stablehlo.imag %61 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %65 = stablehlo.constant dense<[0.12110879604381165, -0.22969972965814134, 0.0002526122747061176, -0.0002526122747061176, -0.07058379635213924, -1.0208309495976968, 1.9361483295105073, -0.002129279100214926, 0.002129279100214926, 0.5949536797500559, 4.802825082743033, -9.109227893755337, 0.010017873257764164, -0.010017873257764164, -2.799149513736766, 4.794255394032456e-05, -9.092974283411774e-05, 9.999998350000081e-08, -9.999998350000081e-08, -2.7941549866461837e-05]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%64, %65) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %66 = chlo.asin %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %67 = stablehlo.real %66 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %68 = stablehlo.constant dense<[0.2243284526346675, 0.11147792536848175, 0.2526801174361265, 0.2526801174361265, 0.041077563595206604, -1.1711572594583726, -0.6065115181997548, -1.5699019001286265, -1.5699019001286265, -0.2419552251545922, 1.3961498617094474, 0.9646585044076028, 1.570442773421797, 1.570442773421797, 0.45924740346241905, 8.944271914769437e-05, 4.4721359529125825e-05, 9.999995016670342e-05, 9.999995016670342e-05, 1.64398987291147e-05]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%67, %68) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %69 = stablehlo.imag %66 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %70 = stablehlo.constant dense<[0.4926756834207706, -1.449208152255119, 0.0010327953386590767, -0.0010327953386590767, 2.4926123001760727, 1.0693110431581105, -1.6224941488715938, 0.9624241867748775, -0.9624241867748775, 2.5209503755969083, 1.7789904938267687, -1.9686379257930964, 1.7627472403303412, -1.7627472403303412, 2.5998241937784723, 0.4812118268484578, -1.4436354760732375, 0.0009999998383334009, -0.0009999998383334009, 2.4917798527782082]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%69, %70) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %71 = chlo.acos %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %72 = stablehlo.real %71 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %73 = stablehlo.constant dense<[1.3464678741602292, 1.459318401426415, 1.3181162093587702, 1.3181162093587702, 1.52971876319969, 2.741953586253269, 2.1773078449946515, 3.140698226923523, 3.140698226923523, 1.8127515519494888, 0.17464646508544926, 0.6061378223872939, 0.0003535533730997485, 0.0003535533730997485, 1.1115489233324776, 1.570706884075749, 1.5707516054353674, 1.5706963268447298, 1.5706963268447298, 1.5707798868961675]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%72, %73) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %74 = stablehlo.imag %71 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %75 = stablehlo.constant dense<[-0.4926756834207706, 1.449208152255119, -0.0010327953386590767, 0.0010327953386590767, -2.4926123001760727, -1.0693110431581105, 1.6224941488715938, -0.9624241867748775, 0.9624241867748775, -2.5209503755969083, -1.7789904938267687, 1.9686379257930964, -1.7627472403303412, 1.7627472403303412, -2.5998241937784723, -0.4812118268484578, 1.4436354760732375, -0.0009999998383334009, 0.0009999998383334009, -2.4917798527782082]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%74, %75) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %76 = chlo.atan %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %77 = stablehlo.real %76 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %78 = stablehlo.constant dense<[0.3143981432077165, 1.489877611175685, 0.24497888458033526, 0.24497888458033526, 1.5636666852735872, -1.0172219678978514, -1.311223269671635, -0.9827938652591466, -0.9827938652591466, -1.5306145961673363, 1.2563981835871803, 1.3389725222944935, 1.249045802398252, 1.249045802398252, 1.5030324698021462, 0.00013333333195061732, 1.5707629934617238, 0.00010000009966676467, 0.00010000009966676467, 1.5707934696520403]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%77, %78) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %79 = stablehlo.imag %76 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %80 = stablehlo.constant dense<[0.5003700000525311, -0.5358800995910896, 0.0009411766963838021, -0.0009411766963838021, 0.1679305726189598, 0.14694666622552977, -0.3104282830771958, 0.00030769225185859716, -0.00030769225185859716, 0.1579155242273161, 0.048936144281523826, -0.14694666622552977, 9.999999133333397e-05, -9.999999133333397e-05, 0.1335206214825645, 0.5493061354451662, -0.5493061421118326, 0.0010000003233335134, -0.0010000003233335134, 0.16823611826162688]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%79, %80) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %81 = chlo.asinh %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %82 = stablehlo.real %81 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %83 = stablehlo.constant dense<[0.2813960562452928, 1.3287633703408075, 0.2474665756817479, 0.2474665756817479, 2.478793387611312, -1.226456871251406, -1.6004100552346137, -1.1947633452948423, -1.1947633452948423, -2.5094161631456684, 1.8301947623375088, 1.9833870299165355, 1.8184465066662299, 1.8184465066662299, 2.5931585970908038, 0.00011547005332472493, 1.3169578988493176, 0.00010000004983337009, 0.00010000004983337009, 2.4778887304333588]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%82, %83) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %84 = stablehlo.imag %81 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %85 = stablehlo.constant dense<[0.5016088532755008, -1.427924144520526, 0.0009701426254694211, -0.0009701426254694211, 1.5285648146107396, 0.27348729014155687, -0.8877651461839051, 0.0005547001655908974, -0.0005547001655908974, 1.3226877691512136, 0.15700459478894233, -0.5706527843210994, 0.0003162277570570516, -0.0003162277570570516, 1.1026596323318452, 0.5235987717492971, -1.5707385917680738, 0.0010000001616667343, -0.0010000001616667343, 1.5707794237098038]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%84, %85) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %86 = chlo.acosh %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %87 = stablehlo.real %86 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %88 = stablehlo.constant dense<[0.4926756834207706, 1.449208152255119, 0.0010327953386590767, 0.0010327953386590767, 2.4926123001760727, 1.0693110431581105, 1.6224941488715938, 0.9624241867748775, 0.9624241867748775, 2.5209503755969083, 1.7789904938267687, 1.9686379257930964, 1.7627472403303412, 1.7627472403303412, 2.5998241937784723, 0.4812118268484578, 1.4436354760732375, 0.0009999998383334009, 0.0009999998383334009, 2.4917798527782082]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%87, %88) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %89 = stablehlo.imag %86 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %90 = stablehlo.constant dense<[1.3464678741602292, -1.459318401426415, 1.3181162093587702, -1.3181162093587702, 1.52971876319969, 2.741953586253269, -2.1773078449946515, 3.140698226923523, -3.140698226923523, 1.8127515519494888, 0.17464646508544926, -0.6061378223872939, 0.0003535533730997485, -0.0003535533730997485, 1.1115489233324776, 1.570706884075749, -1.5707516054353674, 1.5706963268447298, -1.5706963268447298, 1.5707798868961675]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%89, %90) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %91 = chlo.atanh %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %92 = stablehlo.real %91 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %93 = stablehlo.constant dense<[0.20058661813123432, 0.04954423214593718, 0.25541252743889475, 0.25541252743889475, 0.006745771825837772, -0.6412373393653842, -0.22008968066202292, -0.8047179962190469, -0.8047179962190469, -0.03829124312562477, 0.33529348145985527, 0.22907268296853878, 0.34657354340498, 0.34657354340498, 0.06559106611687276, 8.000000004266667e-05, 1.9999999970666668e-05, 9.999990033343135e-05, 9.999990033343135e-05, 2.7027027019985654e-06]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%92, %93) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %94 = stablehlo.imag %91 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %95 = stablehlo.constant dense<[0.4842544903299662, -1.1121113339878292, 0.0010666661862720592, -0.0010666661862720592, 1.4059211349266323, 1.2767950250211129, -1.2452579660726568, 1.5699963281175602, -1.5699963281175602, 1.4149713828892365, 1.5104844925048453, -1.4099210495965755, 1.5706713268131258, -1.5706713268131258, 1.437670302219434, 0.46364761220080614, -1.1071487185940905, 0.0009999996766668468, -0.0009999996766668468, 1.4056476494240975]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%94, %95) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %96 = chlo.tan %55 : tensor<20xcomplex<f64>> -> tensor<20xcomplex<f64>>
+  %97 = stablehlo.real %96 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %98 = stablehlo.constant dense<[0.19805544995134952, 0.017009461384601497, 0.2553416492311493, 0.2553416492311493, 5.891321100725034e-06, -0.2551492218136517, -0.0053620609220030565, -14.09860233992712, -14.09860233992712, -1.7341636904595997e-06, -0.11162105077158345, -0.009884375038322494, -0.14254639763135776, -0.14254639763135776, -3.4335357991396116e-06, 7.864477339079429e-05, 7.065082443207436e-06, 9.999990033339867e-05, 9.999990033339867e-05, 2.4576547241495094e-09]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%97, %98) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  %99 = stablehlo.imag %96 : (tensor<20xcomplex<f64>>) -> tensor<20xf64>
+  %100 = stablehlo.constant dense<[0.48548728102413535, -0.968214572183509, 0.001065199072216096, -0.001065199072216096, 0.9999892159335586, 2.1247991277429965, -1.036920282100185, 0.1998102456600794, -0.1998102456600794, 1.0000121655207506, 0.4694699934258854, -0.9653858790221331, 0.0010203191561036788, -0.0010203191561036788, 0.9999882010834399, 0.4621171608943197, -0.9640275807569103, 0.0009999996766667867, -0.0009999996766667867, 0.9999877116510413]> : tensor<20xf64>
+  stablehlo.custom_call @check.expect_close(%99, %100) {has_side_effect = true, max_ulp_difference = 200 : i64} : (tensor<20xf64>, tensor<20xf64>) -> ()
+  // Order by the real part, then by the imaginary one; bits.
+  %101 = stablehlo.constant dense<[1.0, 1.0, -2.0, 3.0, 0x7FC00000]> : tensor<5xf32>
+  %102 = stablehlo.optimization_barrier %101 : tensor<5xf32>
+  %103 = stablehlo.constant dense<[2.0, -1.0, 0.0, 3.0, 0.0]> : tensor<5xf32>
+  %104 = stablehlo.optimization_barrier %103 : tensor<5xf32>
+  %105 = stablehlo.complex %102, %104 : tensor<5xcomplex<f32>>
+  %106 = stablehlo.constant dense<[1.0, 2.0, -2.0, 3.0, 1.0]> : tensor<5xf32>
+  %107 = stablehlo.optimization_barrier %106 : tensor<5xf32>
+  %108 = stablehlo.constant dense<[1.0, -5.0, 0.0, 4.0, 0.0]> : tensor<5xf32>
+  %109 = stablehlo.optimization_barrier %108 : tensor<5xf32>
+  %110 = stablehlo.complex %107, %109 : tensor<5xcomplex<f32>>
+  %111 = stablehlo.compare LT, %105, %110 : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+  %112 = stablehlo.constant dense<[false, true, false, true, false]> : tensor<5xi1>
+  stablehlo.custom_call @check.expect_eq(%111, %112) {has_side_effect = true} : (tensor<5xi1>, tensor<5xi1>) -> ()
+  %113 = stablehlo.compare LE, %105, %110 : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+  %114 = stablehlo.constant dense<[false, true, true, true, false]> : tensor<5xi1>
+  stablehlo.custom_call @check.expect_eq(%113, %114) {has_side_effect = true} : (tensor<5xi1>, tensor<5xi1>) -> ()
+  %115 = stablehlo.compare GT, %105, %110 : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+  %116 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+  stablehlo.custom_call @check.expect_eq(%115, %116) {has_side_effect = true} : (tensor<5xi1>, tensor<5xi1>) -> ()
+  %117 = stablehlo.compare GE, %105, %110 : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+  %118 = stablehlo.constant dense<[true, false, true, false, false]> : tensor<5xi1>
+  stablehlo.custom_call @check.expect_eq(%117, %118) {has_side_effect = true} : (tensor<5xi1>, tensor<5xi1>) -> ()
+  %119 = stablehlo.compare EQ, %105, %110 : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+  %120 = stablehlo.constant dense<[false, false, true, false, false]> : tensor<5xi1>
+  stablehlo.custom_call @check.expect_eq(%119, %120) {has_side_effect = true} : (tensor<5xi1>, tensor<5xi1>) -> ()
+  %121 = stablehlo.compare NE, %105, %110 : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+  %122 = stablehlo.constant dense<[true, true, false, true, true]> : tensor<5xi1>
+  stablehlo.custom_call @check.expect_eq(%121, %122) {has_side_effect = true} : (tensor<5xi1>, tensor<5xi1>) -> ()
+  %123 = stablehlo.maximum %105, %110 : tensor<5xcomplex<f32>>
+  %124 = stablehlo.real %123 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+  %125 = stablehlo.constant dense<[1.0, 2.0, -2.0, 3.0, 0x7FC00000]> : tensor<5xf32>
+  stablehlo.custom_call @check.expect_eq(%124, %125) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+  %126 = stablehlo.imag %123 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+  %127 = stablehlo.constant dense<[2.0, -5.0, 0.0, 4.0, 0.0]> : tensor<5xf32>
+  stablehlo.custom_call @check.expect_eq(%126, %127) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+  %128 = stablehlo.minimum %105, %110 : tensor<5xcomplex<f32>>
+  %129 = stablehlo.real %128 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+  %130 = stablehlo.constant dense<[1.0, 1.0, -2.0, 3.0, 0x7FC00000]> : tensor<5xf32>
+  stablehlo.custom_call @check.expect_eq(%129, %130) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+  %131 = stablehlo.imag %128 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+  %132 = stablehlo.constant dense<[1.0, -1.0, 0.0, 3.0, 0.0]> : tensor<5xf32>
+  stablehlo.custom_call @check.expect_eq(%131, %132) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+  %133 = stablehlo.constant dense<0.0> : tensor<f32>
+  %134 = stablehlo.optimization_barrier %133 : tensor<f32>
+  %135 = stablehlo.constant dense<1.0> : tensor<f32>
+  %136 = stablehlo.optimization_barrier %135 : tensor<f32>
+  %137 = stablehlo.complex %134, %136 : tensor<complex<f32>>
+  %138 = stablehlo.clamp %137, %105, %110 : (tensor<complex<f32>>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xcomplex<f32>>
+  %139 = stablehlo.real %138 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+  %140 = stablehlo.constant dense<[1.0, 1.0, -2.0, 3.0, 0x7FC00000]> : tensor<5xf32>
+  stablehlo.custom_call @check.expect_eq(%139, %140) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+  %141 = stablehlo.imag %138 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+  %142 = stablehlo.constant dense<[1.0, -1.0, 0.0, 3.0, 0.0]> : tensor<5xf32>
+  stablehlo.custom_call @check.expect_eq(%141, %142) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+  %143 = stablehlo.constant dense<[3.0, 0.1]> : tensor<2xf64>
+  %144 = stablehlo.optimization_barrier %143 : tensor<2xf64>
+  %145 = stablehlo.constant dense<[-1.0, 2.0]> : tensor<2xf64>
+  %146 = stablehlo.optimization_barrier %145 : tensor<2xf64>
+  %147 = stablehlo.complex %144, %146 : tensor<2xcomplex<f64>>
+  %148 = stablehlo.bitcast_convert %147 : (tensor<2xcomplex<f64>>) -> tensor<2x2xcomplex<f32>>
+  %149 = stablehlo.real %148 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+  %150 = stablehlo.constant dense<[[0.0, 0.0], [-1.5881868392106856e-23, 0.0]]> : tensor<2x2xf32>
+  stablehlo.custom_call @check.expect_eq(%149, %150) {has_side_effect = true} : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
+  %151 = stablehlo.imag %148 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+  %152 = stablehlo.constant dense<[[2.125, -1.875], [1.4499999284744263, 2.0]]> : tensor<2x2xf32>
+  stablehlo.custom_call @check.expect_eq(%151, %152) {has_side_effect = true} : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
+  %153 = stablehlo.bitcast_convert %148 : (tensor<2x2xcomplex<f32>>) -> tensor<2xcomplex<f64>>
+  %154 = stablehlo.real %153 : (tensor<2xcomplex<f64>>) -> tensor<2xf64>
+  %155 = stablehlo.constant dense<[3.0, 0.1]> : tensor<2xf64>
+  stablehlo.custom_call @check.expect_eq(%154, %155) {has_side_effect = true} : (tensor<2xf64>, tensor<2xf64>) -> ()
+  %156 = stablehlo.imag %153 : (tensor<2xcomplex<f64>>) -> tensor<2xf64>
+  %157 = stablehlo.constant dense<[-1.0, 2.0]> : tensor<2xf64>
+  stablehlo.custom_call @check.expect_eq(%156, %157) {has_side_effect = true} : (tensor<2xf64>, tensor<2xf64>) -> ()
+  return
+}
