@@ -54,7 +54,10 @@ static absl::Status writeAll(int fd, const std::string &path, absl::Span<const c
 }
 
 absl::Status writeFile(const std::string &path, absl::Span<const absl::Span<const char>> pieces) {
-  std::string part = absl::StrCat(path, ".part", ::getpid());
+  // A device or a pipe is written in its place: renaming a file onto it would take it away.
+  struct stat info;
+  bool inPlace = ::stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode);
+  std::string part = inPlace ? path : absl::StrCat(path, ".part", ::getpid());
   int fd = ::open(part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (fd < 0)
     return fileError(errno, part, "create");
@@ -64,6 +67,8 @@ absl::Status writeFile(const std::string &path, absl::Span<const absl::Span<cons
       status = writeAll(fd, part, piece);
   if (::close(fd) != 0 && status.ok())
     status = fileError(errno, part, "close");
+  if (inPlace)
+    return status;
   if (status.ok() && ::rename(part.c_str(), path.c_str()) != 0)
     status = fileError(errno, path, "rename to");
   if (!status.ok())

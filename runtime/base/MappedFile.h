@@ -25,7 +25,8 @@ private:
   size_t size = 0;
 };
 
-// Writes a file whole or not at all: to a neighbour first, which then takes the name.
+// Writes a file whole or not at all: to a neighbour first, which then takes the name. What is not a regular
+// file (a pipe, /dev/stdout) is written in its place.
 absl::Status writeFile(const std::string &path, absl::Span<const absl::Span<const char>> pieces);
 
 } // namespace gcrt

@@ -4,11 +4,10 @@
 #include "frontend/stablehlo/Export.h"
 #include "tools/driver/Compiler.h"
 
+#include "runtime/base/MappedFile.h"
 #include "runtime/base/Status.h"
 
 #include <CLI/CLI.hpp>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
 
 namespace gc {
@@ -21,20 +20,6 @@ struct CompileCommandOptions {
 };
 } // namespace
 
-// The file is complete or not there at all.
-static absl::Status writeWhole(const std::string &path, absl::string_view bytes) {
-  std::string part = path + ".part";
-  std::ofstream out(part, std::ios::binary);
-  out.write(bytes.data(), bytes.size());
-  out.close();
-  if (!out)
-    return absl::InvalidArgumentError(absl::StrCat("cannot write ", part));
-  std::error_code error;
-  std::filesystem::rename(part, path, error);
-  return error ? absl::InvalidArgumentError(absl::StrCat("cannot write ", path, ": ", error.message()))
-               : absl::OkStatus();
-}
-
 static absl::Status compileCommand(const CompileCommandOptions &options) {
   bool stops = !options.flags.stopAfter.empty();
   if (!stops && options.output.empty())
@@ -45,7 +30,7 @@ static absl::Status compileCommand(const CompileCommandOptions &options) {
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, options.flags, report));
   if (!bytes.empty())
-    return writeWhole(options.output, {bytes.data(), bytes.size()});
+    return gcrt::writeFile(options.output, {absl::MakeConstSpan(bytes)});
   if (options.stablehlo && failed(exportStableHlo(*program->module)))
     return absl::InvalidArgumentError("the program after that phase cannot be written as StableHLO");
   std::string text;
@@ -54,7 +39,7 @@ static absl::Status compileCommand(const CompileCommandOptions &options) {
     std::cout << text;
     return absl::OkStatus();
   }
-  return writeWhole(options.output, text);
+  return gcrt::writeFile(options.output, {absl::MakeConstSpan(text)});
 }
 
 void addCompileCommand(CLI::App &program, Action &action) {
