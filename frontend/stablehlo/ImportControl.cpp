@@ -1,5 +1,5 @@
 // Rows of control flow, calls, checks, tuples, devices and sharding constraints.
-#include "frontend/stablehlo/Importer.h"
+#include "frontend/stablehlo/Expand.h"
 #include "frontend/stablehlo/Lapack.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -167,6 +167,24 @@ static LogicalResult importDeviceId(Operation *op, Importer &importer) {
   return importer.replace<ConstantOp>(op, DenseElementsAttr::get(type, APInt(32, 0)));
 }
 
+// A device that is alone combines nothing and exchanges nothing. A permutation that sends it nothing gives zeros.
+static LogicalResult importCollective(Operation *op, Importer &importer) {
+  if (importer.deviceCount != 1)
+    return op->emitOpError("is not supported on ")
+           << importer.deviceCount << " devices; write the whole program with sdy shardings, without device groups";
+  if (op->getOperandTypes() != op->getResultTypes())
+    return op->emitOpError("of one device must give what it takes");
+  SmallVector<Value> results = importer.get(op->getOperands());
+  auto permute = dyn_cast<stablehlo::CollectivePermuteOp>(op);
+  if (permute && permute.getSourceTargetPairs().getNumElements() == 0) {
+    Expand x(importer, op);
+    for (Value &v : results)
+      v = x.fill(0, v);
+  }
+  importer.set(op, results);
+  return success();
+}
+
 // A barrier that carries the sharding: propagation reads it there, and no simplification drops it before.
 static LogicalResult importConstraint(Operation *op, Importer &importer) {
   auto sharding = op->getAttrOfType<sdy::TensorShardingAttr>("sharding");
@@ -184,13 +202,21 @@ std::vector<ImportRow> controlRows() {
       {"sdy.reshard", "", {}, importConstraint},
       {"sdy.sharding_constraint", "", {}, importConstraint},
       {"stablehlo.after_all", "", {}, importToken, true},
+      {"stablehlo.all_gather", "", {}, importCollective, true},
+      {"stablehlo.all_reduce", "", {}, importCollective, true},
+      {"stablehlo.all_to_all", "", {}, importCollective, true},
       {"stablehlo.case", "", {}, importCase, true},
+      {"stablehlo.collective_broadcast", "", {}, importCollective, true},
+      {"stablehlo.collective_permute", "", {}, importCollective, true},
+      {"stablehlo.collective_reduce", "", {}, importCollective, true},
       {"stablehlo.composite", "", {}, importComposite, true},
       {"stablehlo.create_token", "", {}, importToken},
+      {"stablehlo.cross-replica-sum", "", {}, importCollective, true},
       {"stablehlo.custom_call", "", {}, importCustomCall, true},
       {"stablehlo.get_tuple_element", "", {}, importTupleElement, true},
       {"stablehlo.if", "", {}, importIf, true},
       {"stablehlo.partition_id", "", {}, importDeviceId},
+      {"stablehlo.reduce_scatter", "", {}, importCollective, true},
       {"stablehlo.replica_id", "", {}, importDeviceId},
       {"stablehlo.tuple", "", {}, importTuple, true},
       {"stablehlo.while", "", {}, importWhile, true},

@@ -56,5 +56,34 @@ func.func @main() {
   %23 = stablehlo.constant dense<> : tensor<0x4xcomplex<f32>>
   %24 = stablehlo.fft %23, type = FFT, length = [4] : (tensor<0x4xcomplex<f32>>) -> tensor<0x4xcomplex<f32>>
   stablehlo.custom_call @check.expect_eq(%24, %23) {has_side_effect = true} : (tensor<0x4xcomplex<f32>>, tensor<0x4xcomplex<f32>>) -> ()
+
+  // Collectives of a device that is alone.
+  %25 = "stablehlo.all_reduce"(%x) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  %26 = "stablehlo.all_gather"(%25) <{all_gather_dim = 0 : i64, replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  %27 = "stablehlo.collective_permute"(%26) <{source_target_pairs = dense<0> : tensor<1x2xi64>}> : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  stablehlo.custom_call @check.expect_eq(%27, %x) {has_side_effect = true} : (tensor<2x4xf32>, tensor<2x4xf32>) -> ()
+  %28 = "stablehlo.collective_permute"(%x) <{source_target_pairs = dense<> : tensor<0x2xi64>}> : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  %e28 = stablehlo.constant dense<0.0> : tensor<2x4xf32>
+  stablehlo.custom_call @check.expect_eq(%28, %e28) {has_side_effect = true} : (tensor<2x4xf32>, tensor<2x4xf32>) -> ()
+
+  // A computation that is more than pointwise ops: element by element.
+  %29 = "stablehlo.map"(%x) <{dimensions = array<i64: 0, 1>}> ({
+  ^bb0(%a: tensor<f32>):
+    %p = stablehlo.broadcast_in_dim %a, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %z = stablehlo.constant dense<1.0> : tensor<f32>
+    %q = stablehlo.reduce(%p init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %r = func.call @twice(%q) : (tensor<f32>) -> tensor<f32>
+    stablehlo.return %r : tensor<f32>
+  }) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  %e29 = stablehlo.constant dense<[[20.0, 8.0, 26.0, 11.0], [-52.0, 14.0, 38.0, 32.0]]> : tensor<2x4xf32>
+  stablehlo.custom_call @check.expect_eq(%29, %e29) {has_side_effect = true} : (tensor<2x4xf32>, tensor<2x4xf32>) -> ()
   return
+}
+func.func private @twice(%x: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.add %x, %x : tensor<f32>
+  return %0 : tensor<f32>
 }

@@ -444,3 +444,21 @@ func.func @approximate(%x: tensor<4xf32>) {
   %0:2 = stablehlo.custom_call @ApproxTopK(%x) : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   return
 }
+
+// -----
+
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func @f(%x: tensor<4xf32>) {
+    // expected-error@+1 {{'stablehlo.all_gather' op is not supported on 2 devices; write the whole program with sdy shardings, without device groups}}
+    %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+    return
+  }
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{'stablehlo.all_gather' op of one device must give what it takes}}
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+  return
+}
