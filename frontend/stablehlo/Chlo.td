@@ -42,7 +42,7 @@ def Chlo_AsinhOp : Chlo_Unary<"asinh">;
 def Chlo_AtanOp : Chlo_Unary<"atan">;
 def Chlo_AtanhOp : Chlo_Unary<"atanh">;
 def Chlo_BesselI1eOp : Chlo_Unary<"bessel_i1e", Hlo_FloatTensor>;
-def Chlo_ConjOp : Chlo_Unary<"conj", Hlo_NumberTensor>;
+def Chlo_ConjOp : Chlo_Unary<"conj">;
 def Chlo_CoshOp : Chlo_Unary<"cosh">;
 def Chlo_DigammaOp : Chlo_Unary<"digamma", Hlo_FloatTensor>;
 def Chlo_ErfOp : Chlo_Unary<"erf", Hlo_FloatTensor>;
@@ -53,7 +53,7 @@ def Chlo_IsNegInfOp : Chlo_Unary<"is_neg_inf", Hlo_FloatTensor, "verifySameShape
 def Chlo_IsPosInfOp : Chlo_Unary<"is_pos_inf", Hlo_FloatTensor, "verifySameShape", Hlo_PredTensor>;
 def Chlo_LgammaOp : Chlo_Unary<"lgamma", Hlo_FloatTensor>;
 def Chlo_SinhOp : Chlo_Unary<"sinh">;
-def Chlo_SquareOp : Chlo_Unary<"square", Hlo_NumberTensor>;
+def Chlo_SquareOp : Chlo_Unary<"square">;
 def Chlo_TanOp : Chlo_Unary<"tan">;
 
 def Chlo_NextAfterOp : Chlo_Binary<"next_after">;

@@ -20,7 +20,7 @@ class Hlo_Binary<string mnemonic, Type type> : Hlo_Op<mnemonic, "verifySameType"
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` custom<SameType>(type($lhs), type($rhs), type($result))";
 }
 
-def Hlo_AbsOp : Hlo_Unary<"abs", Hlo_NumberTensor, "verifyRealPart">;
+def Hlo_AbsOp : Hlo_Unary<"abs", Hlo_SignedTensor, "verifyRealPart">;
 def Hlo_CbrtOp : Hlo_Function<"cbrt">;
 def Hlo_CeilOp : Hlo_Unary<"ceil", Hlo_FloatTensor>;
 def Hlo_ConvertOp : Hlo_Unary<"convert", Hlo_Tensor, "verifySameShape">;
@@ -45,7 +45,7 @@ def Hlo_RealOp : Hlo_Unary<"real", Hlo_FloatOrComplexTensor, "verifyRealPart">;
 def Hlo_RoundNearestAfzOp : Hlo_Unary<"round_nearest_afz", Hlo_FloatTensor>;
 def Hlo_RoundNearestEvenOp : Hlo_Unary<"round_nearest_even", Hlo_FloatTensor>;
 def Hlo_RsqrtOp : Hlo_Function<"rsqrt">;
-def Hlo_SignOp : Hlo_Unary<"sign", Hlo_NumberTensor>;
+def Hlo_SignOp : Hlo_Unary<"sign", Hlo_SignedTensor>;
 def Hlo_SineOp : Hlo_Function<"sine">;
 def Hlo_SqrtOp : Hlo_Function<"sqrt">;
 def Hlo_TanOp : Hlo_Function<"tan">;

@@ -104,8 +104,9 @@ LogicalResult importBilinear(Operation *op, Importer &importer) {
     for (bool right : {false, true}) {
       if ((left && !isComplexValue(op->getOperand(0))) || (right && !isComplexValue(op->getOperand(1))))
         continue;
-      SmallVector<Value> operands{partOf(importer, op->getOperand(0), left),
-                                  partOf(importer, op->getOperand(1), right)};
+      SmallVector<Value> operands(op->getNumOperands());
+      operands[0] = partOf(importer, op->getOperand(0), left);
+      operands[1] = partOf(importer, op->getOperand(1), right);
       auto product = importOnReal(op, importer, operands);
       if (failed(product))
         return failure();
@@ -192,6 +193,10 @@ LogicalResult importConvert(Operation *op, Importer &importer) {
 
 LogicalResult importConjugate(Operation *op, Importer &importer) {
   Expand x(importer, op);
+  if (!isComplexValue(op->getOperand(0))) {
+    importer.set(op->getResult(0), importer.get(op->getOperand(0)));
+    return success();
+  }
   Number a = importer.getParts(op->getOperand(0));
   importer.setParts(op->getResult(0), {a.real, x.neg(a.imaginary)});
   return success();
@@ -326,6 +331,7 @@ std::vector<ImportRow> complexRows() {
       {"chlo.atanh", "", {}, importUnary<&ComplexFunctions::atanh>},
       {"chlo.conj", "", {}, importConjugate},
       {"chlo.cosh", "", {}, importUnary<&ComplexFunctions::cosh>},
+      {"chlo.ragged_dot", "", {}, importBilinear},
       {"chlo.sinh", "", {}, importUnary<&ComplexFunctions::sinh>},
       {"chlo.square",
        "",
@@ -351,6 +357,7 @@ std::vector<ImportRow> complexRows() {
       {"stablehlo.divide", "", {}, importBinary<&ComplexFunctions::div>},
       {"stablehlo.dot", "", {}, importBilinear},
       {"stablehlo.dot_general", "", {}, importBilinear},
+      {"stablehlo.einsum", "", {}, importBilinear},
       {"stablehlo.exponential", "", {}, importUnary<&ComplexFunctions::exp>},
       {"stablehlo.exponential_minus_one", "", {}, importUnary<&ComplexFunctions::expm1>},
       {"stablehlo.imag", "", {}, importRealPart},
@@ -396,7 +403,8 @@ std::vector<ImportRow> complexRows() {
                          "stablehlo.slice",
                          "stablehlo.subtract",
                          "stablehlo.torch_index_select",
-                         "stablehlo.transpose"})
+                         "stablehlo.transpose",
+                         "stablehlo.unary_einsum"})
     rows.push_back({name, "", {}, importPartwise});
   return rows;
 }

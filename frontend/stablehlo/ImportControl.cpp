@@ -167,24 +167,6 @@ static LogicalResult importDeviceId(Operation *op, Importer &importer) {
   return importer.replace<ConstantOp>(op, DenseElementsAttr::get(type, APInt(32, 0)));
 }
 
-// A device that is alone combines nothing and exchanges nothing. A permutation that sends it nothing gives zeros.
-static LogicalResult importCollective(Operation *op, Importer &importer) {
-  if (importer.deviceCount != 1)
-    return op->emitOpError("is not supported on ")
-           << importer.deviceCount << " devices; write the whole program with sdy shardings, without device groups";
-  if (op->getOperandTypes() != op->getResultTypes())
-    return op->emitOpError("of one device must give what it takes");
-  SmallVector<Value> results = importer.get(op->getOperands());
-  auto permute = dyn_cast<stablehlo::CollectivePermuteOp>(op);
-  if (permute && permute.getSourceTargetPairs().getNumElements() == 0) {
-    Expand x(importer, op);
-    for (Value &v : results)
-      v = x.fill(0, v);
-  }
-  importer.set(op, results);
-  return success();
-}
-
 // A barrier that carries the sharding: propagation reads it there, and no simplification drops it before.
 static LogicalResult importConstraint(Operation *op, Importer &importer) {
   auto sharding = op->getAttrOfType<sdy::TensorShardingAttr>("sharding");
@@ -195,28 +177,67 @@ static LogicalResult importConstraint(Operation *op, Importer &importer) {
   return success();
 }
 
+//===-- Collectives of one device -------------------------------------------------------------------------------===//
+
+// A group of one device gives it its own values back, whatever the collective; a device that nobody sends to has zeros.
+static LogicalResult importCollective(Operation *op, Importer &importer) {
+  bool permutes = isa<stablehlo::CollectivePermuteOp>(op);
+  auto groups =
+      dyn_cast_or_null<DenseIntElementsAttr>(op->getAttr(permutes ? "source_target_pairs" : "replica_groups"));
+  bool alone = importer.deviceCount == 1 && groups &&
+               llvm::all_of(groups.getValues<APInt>(), [](const APInt &id) { return id.isZero(); }) &&
+               (permutes ? groups.getNumElements() <= 2 : groups.getNumElements() == 1);
+  if (!alone)
+    return op->emitOpError(
+        "is not supported over several devices: write the program for all of them, with sdy shardings, "
+        "and run it with --devices");
+  SmallVector<Value> results = importer.get(op->getOperands());
+  if (permutes && groups.empty()) {
+    Expand x(importer, op);
+    for (Value &value : results)
+      value = x.fill(0, value);
+  }
+  importer.set(op, results);
+  return success();
+}
+
+// Starts and is done at once.
+static LogicalResult importAsyncStart(Operation *op, Importer &importer) {
+  SmallVector<Value> results;
+  if (failed(importer.inlineRegion(op->getRegion(0), importer.get(op->getOperands()), results)))
+    return failure();
+  importer.set(op, results);
+  return success();
+}
+static LogicalResult importAsyncDone(Operation *op, Importer &importer) {
+  importer.set(op, importer.get(op->getOperands()));
+  return success();
+}
+
 std::vector<ImportRow> controlRows() {
   return {
       {"func.call", "", {}, importCall, true},
       {"func.return", "", {}, importReturn, true},
       {"sdy.reshard", "", {}, importConstraint},
       {"sdy.sharding_constraint", "", {}, importConstraint},
-      {"stablehlo.after_all", "", {}, importToken, true},
       {"stablehlo.all_gather", "", {}, importCollective, true},
       {"stablehlo.all_reduce", "", {}, importCollective, true},
       {"stablehlo.all_to_all", "", {}, importCollective, true},
-      {"stablehlo.case", "", {}, importCase, true},
+      {"stablehlo.async_done", "", {}, importAsyncDone, true},
+      {"stablehlo.async_start", "", {}, importAsyncStart, true},
       {"stablehlo.collective_broadcast", "", {}, importCollective, true},
       {"stablehlo.collective_permute", "", {}, importCollective, true},
       {"stablehlo.collective_reduce", "", {}, importCollective, true},
+      {"stablehlo.cross-replica-sum", "", {}, importCollective, true},
+      {"stablehlo.reduce_scatter", "", {}, importCollective, true},
+      {"stablehlo.after_all", "", {}, importToken, true},
+      {"stablehlo.case", "", {}, importCase, true},
       {"stablehlo.composite", "", {}, importComposite, true},
       {"stablehlo.create_token", "", {}, importToken},
-      {"stablehlo.cross-replica-sum", "", {}, importCollective, true},
       {"stablehlo.custom_call", "", {}, importCustomCall, true},
       {"stablehlo.get_tuple_element", "", {}, importTupleElement, true},
       {"stablehlo.if", "", {}, importIf, true},
       {"stablehlo.partition_id", "", {}, importDeviceId},
-      {"stablehlo.reduce_scatter", "", {}, importCollective, true},
       {"stablehlo.replica_id", "", {}, importDeviceId},
       {"stablehlo.tuple", "", {}, importTuple, true},
       {"stablehlo.while", "", {}, importWhile, true},

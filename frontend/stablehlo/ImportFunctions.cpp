@@ -3,6 +3,9 @@
 #include "frontend/stablehlo/FunctionTables.h"
 #include "frontend/stablehlo/Functions.h"
 
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include <complex>
+
 using namespace mlir;
 
 namespace gc {
@@ -251,8 +254,12 @@ static LogicalResult importConstantLike(Operation *op, Importer &importer) {
     Attribute value = op->getAttr("value");
     auto type = cast<RankedTensorType>(op->getResult(0).getType());
     auto dense = dyn_cast<ElementsAttr>(value);
-    if (!dense)
+    if (auto number = dyn_cast<complex::NumberAttr>(value)) {
+      SmallVector<std::complex<APFloat>> one{{number.getReal(), number.getImag()}};
+      dense = DenseElementsAttr::get(type, ArrayRef(one));
+    } else if (!dense) {
       dense = DenseElementsAttr::get(type, value);
+    }
     return {stablehlo::ConstantOp::create(b, op->getLoc(), type, dense)};
   });
 }

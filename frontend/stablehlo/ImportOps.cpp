@@ -164,7 +164,7 @@ std::vector<ImportRow> plainRows() {
       {"stablehlo.broadcast", "", {}, importBroadcast},
       {"stablehlo.compare", "", {}, importCompare},
       {"stablehlo.constant", "", {}, importConstant},
-      {"stablehlo.get_dimension_size", "", {}, importDimensionSize},
+      {"stablehlo.get_dimension_size", "", {}, importDimensionSize, true},
       {"chlo.square", "", {}, importSquare},
   };
 }

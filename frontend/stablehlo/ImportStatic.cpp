@@ -156,7 +156,15 @@ static LogicalResult importDynamicBroadcast(Operation *op, Importer &importer) {
 static LogicalResult importDynamicIota(Operation *op, Importer &importer) {
   if (failed(checkShape(op, importer, 0)))
     return failure();
-  return importer.replace<IotaOp>(op, op->getResultTypes(), cast<stablehlo::DynamicIotaOp>(op).getIotaDimension());
+  SmallVector<Type> types = Importer::split(op->getResultTypes());
+  Expand x(importer, op);
+  auto type = cast<RankedTensorType>(types[0]);
+  SmallVector<Value> parts{
+      x.iota(type.getShape(), cast<stablehlo::DynamicIotaOp>(op).getIotaDimension(), type.getElementType())};
+  if (types.size() == 2)
+    parts.push_back(x.fill(0, parts[0]));
+  importer.set(op, parts);
+  return success();
 }
 
 static LogicalResult importDynamicReshape(Operation *op, Importer &importer) {
@@ -339,7 +347,7 @@ std::vector<ImportRow> staticRows() {
       {"chlo.ragged_dot", "", {}, importRaggedDot},
       {"stablehlo.dynamic_broadcast_in_dim", "", {}, importDynamicBroadcast},
       {"stablehlo.dynamic_gather", "", {}, importDynamicGather},
-      {"stablehlo.dynamic_iota", "", {}, importDynamicIota},
+      {"stablehlo.dynamic_iota", "", {}, importDynamicIota, true},
       {"stablehlo.dynamic_pad", "", {}, importDynamicPad},
       {"stablehlo.dynamic_reshape", "", {}, importDynamicReshape},
       {"stablehlo.real_dynamic_slice", "", {}, importRealDynamicSlice},

@@ -37,6 +37,8 @@ SmallVector<Type> Importer::leaves(TypeRange types) {
   for (Type type : types) {
     if (auto tuple = dyn_cast<TupleType>(type))
       llvm::append_range(result, leaves(tuple.getTypes()));
+    else if (auto future = dyn_cast<stablehlo::FutureType>(type))
+      llvm::append_range(result, leaves(future.getTypes()));
     else if (!isa<stablehlo::TokenType>(type))
       result.push_back(type);
   }
@@ -59,7 +61,7 @@ SmallVector<Value> Importer::get(ValueRange from) const {
   for (Value value : from) {
     if (isComplex(value.getType()))
       llvm::append_values(result, getParts(value).real, getParts(value).imaginary);
-    else if (isa<TupleType>(value.getType()))
+    else if (isa<TupleType, stablehlo::FutureType>(value.getType()))
       llvm::append_range(result, tuples.lookup(value));
     else if (!isa<stablehlo::TokenType>(value.getType()))
       result.push_back(get(value));
@@ -72,7 +74,7 @@ void Importer::set(ValueRange from, ValueRange to) {
     size_t count = split(value.getType()).size();
     if (isComplex(value.getType()))
       setParts(value, {to[0], to[1]});
-    else if (isa<TupleType>(value.getType()))
+    else if (isa<TupleType, stablehlo::FutureType>(value.getType()))
       tuples[value] = llvm::to_vector(to.take_front(count));
     else if (count == 1)
       set(value, to[0]);

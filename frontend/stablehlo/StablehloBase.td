@@ -38,6 +38,7 @@ def Chlo_Dialect : Dialect {
 
 def Hlo_Pred : TypeAlias<I1, "pred (i1)">;
 def Hlo_Int : Type<CPred<"::gc::stablehlo::isIntElement($_self)">, "integer of 2 to 64 bits">;
+def Hlo_SignedInt : AnyTypeOf<[I<2>, I<4>, I8, I16, I32, I64], "signed integer of 2 to 64 bits">;
 def Hlo_Float : AnyTypeOf<[AnyFloat], "float">;
 def Hlo_Complex : AnyTypeOf<[Complex<F32>, Complex<F64>], "complex of f32 or f64">;
 def Hlo_Quantized : Type<CPred<"::gc::stablehlo::isQuantizedElement($_self)">, "quantized element">;
@@ -50,6 +51,8 @@ def Hlo_PredOrIntTensor : RankedTensorOf<[Hlo_Pred, Hlo_Int]>;
 def Hlo_FloatTensor : RankedTensorOf<[Hlo_Float, Hlo_Quantized]>;
 def Hlo_ComplexTensor : RankedTensorOf<[Hlo_Complex]>;
 def Hlo_FloatOrComplexTensor : RankedTensorOf<[Hlo_Float, Hlo_Complex, Hlo_Quantized]>;
+def Hlo_SignedTensor : RankedTensorOf<[Hlo_SignedInt, Hlo_Float, Hlo_Complex, Hlo_Quantized]>;
+def Hlo_IntOrFloatTensor : RankedTensorOf<[Hlo_Int, Hlo_Float]>;
 def Hlo_NumberTensor : RankedTensorOf<[Hlo_Int, Hlo_Float, Hlo_Complex, Hlo_Quantized]>;
 def Hlo_PredIntOrFloatTensor : RankedTensorOf<[Hlo_Pred, Hlo_Int, Hlo_Float, Hlo_Quantized]>;
 // Shapes and indices of the dynamic ops.

@@ -111,7 +111,7 @@ def Hlo_RngOp : Hlo_Structured<"rng", (ins Hlo_PredIntOrFloatTensor:$a, Hlo_Pred
   "$a `,` $b `,` $shape `,` `distribution` `=` custom<Word>($rng_distribution)">;
 def Hlo_RngBitGeneratorOp : Hlo_Op<"rng_bit_generator"> {
   let arguments = (ins Hlo_Tensor:$initial_state, Hlo_RngAlgorithmAttr:$rng_algorithm);
-  let results = (outs Hlo_Tensor:$output_state, Hlo_Tensor:$output);
+  let results = (outs Hlo_Tensor:$output_state, Hlo_IntOrFloatTensor:$output);
   let assemblyFormat = [{
     $initial_state `,` `algorithm` `=` custom<Word>($rng_algorithm) attr-dict `:` functional-type(operands, results)
   }];

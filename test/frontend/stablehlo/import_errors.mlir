@@ -205,7 +205,7 @@ func.func @f(%s: tensor<3xui32>) {
 // -----
 
 func.func @f(%s: tensor<2xui64>) {
-  // expected-error@+1 {{is not supported on complex elements}}
+  // expected-error@+1 {{must be ranked tensor of integer of 2 to 64 bits or float values}}
   %0:2 = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xcomplex<f32>>)
   return
 }
@@ -447,18 +447,18 @@ func.func @approximate(%x: tensor<4xf32>) {
 
 // -----
 
-module attributes {mhlo.num_partitions = 2 : i32} {
-  func.func @f(%x: tensor<4xf32>) {
-    // expected-error@+1 {{'stablehlo.all_gather' op is not supported on 2 devices; write the whole program with sdy shardings, without device groups}}
-    %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
-    return
-  }
+func.func @main(%x: tensor<4xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'stablehlo.all_gather' op is not supported over several devices: write the program for all of them, with sdy shardings, and run it with --devices}}
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }
 
 // -----
 
-func.func @f(%x: tensor<4xf32>) {
-  // expected-error@+1 {{'stablehlo.all_gather' op of one device must give what it takes}}
-  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
-  return
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func @f(%x: tensor<4xf32>) {
+    // expected-error@+1 {{'stablehlo.all_gather' op is not supported over several devices: write the program for all of them, with sdy shardings, and run it with --devices}}
+    %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+    return
+  }
 }
