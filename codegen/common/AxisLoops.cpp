@@ -69,7 +69,7 @@ SumPieces gc::choosePieces(ImplicitLocOpBuilder &b, TileStep &step, ArrayRef<int
     LoopValues r;
     for (ReduceOp op : step.reduces)
       for (unsigned i = 0; i < op.getNumResults(); ++i)
-        r.push_back(combine(b, op, op.getKind(), total[r.size()], part[r.size()]));
+        r.push_back(combine(b, op, i, op.getKind(), total[r.size()], part[r.size()]));
     return r;
   };
   return pieces;

@@ -52,7 +52,7 @@ private:
   LogicalResult finishReduces(TileStep &step, ValueRange accumulators);
   Values initialAccumulators(TileStep &step);
   bool lanesReduce() const { return p.vectorAxis >= 0 && p.axes[p.vectorAxis].reduction; }
-  Value acrossLanes(ReduceOp op, Value v);
+  Value acrossLanes(ReduceOp op, unsigned number, Value v);
   void keep(Value v);
   std::optional<Value> provide(Value v, ArrayRef<IndexExpr> index);
   Value constant(int64_t v) { return point.constant(v); }
@@ -211,8 +211,8 @@ FailureOr<SmallVector<Value>> Binding::combineStep(TileStep &step, ValueRange ac
         return failure();
       continue;
     }
-    for (auto [x, a] : llvm::zip_equal(elements, old)) {
-      Value next = combine(b, op, op.getKind(), a, x);
+    for (auto [i, x, a] : llvm::enumerate(elements, old)) {
+      Value next = combine(b, op, i, op.getKind(), a, x);
       if (point.mask && lanesReduce())
         next = arith::SelectOp::create(b, point.mask, next, a);
       r.push_back(next);
@@ -222,14 +222,14 @@ FailureOr<SmallVector<Value>> Binding::combineStep(TileStep &step, ValueRange ac
 }
 
 // A tree over the lanes, halves first.
-Value Binding::acrossLanes(ReduceOp op, Value v) {
+Value Binding::acrossLanes(ReduceOp op, unsigned number, Value v) {
   auto type = cast<VectorType>(v.getType());
   for (int64_t n = type.getNumElements(); n > 1; n /= 2) {
     Value low = vector::ExtractStridedSliceOp::create(b, v, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{n / 2},
                                                       ArrayRef<int64_t>{1});
     Value high = vector::ExtractStridedSliceOp::create(b, v, ArrayRef<int64_t>{n / 2}, ArrayRef<int64_t>{n / 2},
                                                        ArrayRef<int64_t>{1});
-    v = combine(b, op, op.getKind(), low, high);
+    v = combine(b, op, number, op.getKind(), low, high);
   }
   return vector::ExtractOp::create(b, v, ArrayRef<int64_t>{0});
 }
@@ -241,7 +241,7 @@ LogicalResult Binding::finishReduces(TileStep &step, ValueRange accumulators) {
       accumulators = accumulators.drop_front();
       if (op.getKind() != Monoid::region) {
         if (lanesReduce() && width > 1)
-          v = acrossLanes(op, v);
+          v = acrossLanes(op, i, v);
         if (!op.getInits().empty()) {
           Value init = point.valueAt(op.getInits()[i], {});
           if (!init)
@@ -249,7 +249,7 @@ LogicalResult Binding::finishReduces(TileStep &step, ValueRange accumulators) {
           init = toAccumulator(b, init, accumulatorType(op, i));
           if (isa<VectorType>(v.getType()))
             init = point.toLanes(init);
-          v = combine(b, op, op.getKind(), init, v);
+          v = combine(b, op, i, op.getKind(), init, v);
         }
         Type element = registerType(typeOf(op.getResult(i)).getElementType());
         if (getElementTypeOrSelf(v) != element)

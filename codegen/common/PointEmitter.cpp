@@ -557,8 +557,19 @@ LogicalResult PointEmitter::inlineRegion(Region &region, ValueRange args, SmallV
   return success();
 }
 
-Value gc::combine(OpBuilder &builder, Operation *op, Monoid kind, Value x, Value y) {
+Value gc::combine(OpBuilder &builder, Operation *op, unsigned number, Monoid kind, Value x, Value y) {
   Body body(builder, op);
+  // The body asks the first operand; extremes of integers depend on the signedness of their own.
+  Type element = getElementTypeOrSelf(op->getOperand(number));
+  if (number > 0 && isa<IntegerType>(element) && (kind == Monoid::min || kind == Monoid::max)) {
+    bool isUnsigned = element.isUnsignedInteger() || element.isInteger(1), isMin = kind == Monoid::min;
+    Location loc = op->getLoc();
+    if (isUnsigned)
+      return isMin ? arith::MinUIOp::create(builder, loc, x, y).getResult()
+                   : arith::MaxUIOp::create(builder, loc, x, y).getResult();
+    return isMin ? arith::MinSIOp::create(builder, loc, x, y).getResult()
+                 : arith::MaxSIOp::create(builder, loc, x, y).getResult();
+  }
   switch (kind) {
   case Monoid::add:
     return body.add(x, y);

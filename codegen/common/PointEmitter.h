@@ -100,8 +100,10 @@ private:
 mlir::Type accumulatorType(ReduceOp op, unsigned number);
 // A scalar or vector widened to the accumulator's element type.
 mlir::Value toAccumulator(mlir::ImplicitLocOpBuilder &builder, mlir::Value value, mlir::Type accumulator);
-// combine(a, b) of a reduction's named monoid, on scalars or vectors of `accumulatorType`.
-mlir::Value combine(mlir::OpBuilder &builder, mlir::Operation *op, Monoid kind, mlir::Value a, mlir::Value b);
+// combine(a, b) of a reduction's named monoid, on scalars or vectors of `accumulatorType` of the op's operand of that
+// number: of several, each has its own signedness.
+mlir::Value combine(mlir::OpBuilder &builder, mlir::Operation *op, unsigned number, Monoid kind, mlir::Value a,
+                    mlir::Value b);
 // The identity that a monoid has on elements of that type, as a scalar of a type that holds them: formats without an
 // infinity have their largest number.
 mlir::TypedAttr identityOf(Monoid kind, mlir::Type scalar, mlir::Type element);

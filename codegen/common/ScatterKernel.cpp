@@ -104,8 +104,8 @@ LogicalResult SerialKernel::combineUpdate(ScatterOp op, const IndexTuple &at, co
     if (failed(point.inlineRegion(op.getBody(), args, next)))
       return failure();
   } else {
-    for (auto [x, y] : llvm::zip_equal(old, elements))
-      next.push_back(combine(b, op, op.getKind(), point.toLanes(x), point.toLanes(y)));
+    for (auto [i, x, y] : llvm::enumerate(old, elements))
+      next.push_back(combine(b, op, i, op.getKind(), point.toLanes(x), point.toLanes(y)));
   }
   for (auto [i, v] : llvm::enumerate(next))
     point.store(result(i), typeOf(op.getInputs()[i]).getElementType(), position, v);

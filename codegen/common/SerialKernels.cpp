@@ -114,10 +114,10 @@ LogicalResult SerialKernel::cumulative(CumulativeOp op) {
       Value x = point.valueAt(op.getOperand(), index);
       if (!x)
         return failure();
-      Value next = combine(b, op, op.getKind(), carried[0], resize(point.toLanes(x), sum));
+      Value next = combine(b, op, 0, op.getKind(), carried[0], resize(point.toLanes(x), sum));
       Value here = op.getExclusive() ? carried[0] : next;
       if (before)
-        here = combine(b, op, op.getKind(), before, here);
+        here = combine(b, op, 0, op.getKind(), before, here);
       point.store(result(0), type.getElementType(), position, resize(here, element));
       return LoopValues{next};
     });
@@ -135,7 +135,7 @@ LogicalResult SerialKernel::cumulative(CumulativeOp op) {
                               auto r = run(from, arith::MinSIOp::create(b, to, end), start, before[0]);
                               if (failed(r))
                                 return failure();
-                              return LoopValues{combine(b, op, op.getKind(), before[0], (*r)[0])};
+                              return LoopValues{combine(b, op, 0, op.getKind(), before[0], (*r)[0])};
                             });
       return success(succeeded(pieces));
     });

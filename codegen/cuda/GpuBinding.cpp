@@ -53,9 +53,10 @@ private:
   LogicalResult finishReduces(TileStep &step, ValueRange accumulators);
   LogicalResult storeResults(ArrayRef<unsigned> numbers);
   Values initialAccumulators(TileStep &step);
-  Value acrossLanes(ReduceOp op, Value v);
-  Value acrossWarp(ReduceOp op, Value v);
-  Value acrossBlock(ReduceOp op, Value v);
+  // Of the op's result of that number.
+  Value acrossLanes(ReduceOp op, unsigned number, Value v);
+  Value acrossWarp(ReduceOp op, unsigned number, Value v);
+  Value acrossBlock(ReduceOp op, unsigned number, Value v);
   Value shuffleXor(Value v, int64_t offset);
   std::optional<Value> provide(Value v, ArrayRef<IndexExpr> index);
   Value compute(Value v);
@@ -306,13 +307,13 @@ FailureOr<SmallVector<Value>> GpuBinding::combineStep(TileStep &step, ValueRange
         return failure();
       continue;
     }
-    for (auto [x, a] : llvm::zip_equal(elements, old))
-      r.push_back(combine(b, op, op.getKind(), a, x));
+    for (auto [i, x, a] : llvm::enumerate(elements, old))
+      r.push_back(combine(b, op, i, op.getKind(), a, x));
   }
   return r;
 }
 
-Value GpuBinding::acrossLanes(ReduceOp op, Value v) {
+Value GpuBinding::acrossLanes(ReduceOp op, unsigned number, Value v) {
   auto type = dyn_cast<VectorType>(v.getType());
   if (!type)
     return v;
@@ -321,7 +322,7 @@ Value GpuBinding::acrossLanes(ReduceOp op, Value v) {
     parts.push_back(vector::ExtractOp::create(b, v, ArrayRef<int64_t>{i}));
   for (; parts.size() > 1; parts.resize(parts.size() / 2))
     for (size_t i = 0, half = parts.size() / 2; i < half; ++i)
-      parts[i] = combine(b, op, op.getKind(), parts[i], parts[i + half]);
+      parts[i] = combine(b, op, number, op.getKind(), parts[i], parts[i + half]);
   return parts[0];
 }
 
@@ -350,15 +351,15 @@ Value GpuBinding::shuffleXor(Value v, int64_t offset) {
   return isa<FloatType>(type) ? arith::BitcastOp::create(b, type, moved).getResult() : moved;
 }
 
-Value GpuBinding::acrossWarp(ReduceOp op, Value v) {
+Value GpuBinding::acrossWarp(ReduceOp op, unsigned number, Value v) {
   for (int64_t offset = kWarp / 2; offset > 0; offset /= 2)
-    v = combine(b, op, op.getKind(), v, shuffleXor(v, offset));
+    v = combine(b, op, number, op.getKind(), v, shuffleXor(v, offset));
   return v;
 }
 
 // Each warp's value goes to shared memory, and every thread combines them all in one order. Each reduction has its own
 // slots, so one barrier is enough.
-Value GpuBinding::acrossBlock(ReduceOp op, Value v) {
+Value GpuBinding::acrossBlock(ReduceOp op, unsigned number, Value v) {
   int64_t warps = threads / kWarp;
   if (warps == 1)
     return v;
@@ -382,7 +383,7 @@ Value GpuBinding::acrossBlock(ReduceOp op, Value v) {
     Value x = memref::LoadOp::create(b, slots, ValueRange{arith::ConstantIndexOp::create(b, w).getResult()});
     if (bit)
       x = arith::TruncIOp::create(b, b.getI1Type(), x);
-    all = all ? combine(b, op, op.getKind(), all, x) : x;
+    all = all ? combine(b, op, number, op.getKind(), all, x) : x;
   }
   return all;
 }
@@ -394,7 +395,7 @@ LogicalResult GpuBinding::finishReduces(TileStep &step, ValueRange accumulators)
       accumulators = accumulators.drop_front();
       if (op.getKind() != Monoid::region) {
         if (rowsOverThreads())
-          v = acrossBlock(op, acrossWarp(op, acrossLanes(op, v)));
+          v = acrossBlock(op, i, acrossWarp(op, i, acrossLanes(op, i, v)));
         auto vectorType = dyn_cast<VectorType>(v.getType());
         if (!op.getInits().empty()) {
           Value init = point.valueAt(op.getInits()[i], {});
@@ -403,7 +404,7 @@ LogicalResult GpuBinding::finishReduces(TileStep &step, ValueRange accumulators)
           init = toAccumulator(b, init, accumulatorType(op, i));
           if (vectorType && !isa<VectorType>(init.getType()))
             init = vector::BroadcastOp::create(b, vectorType, init);
-          v = combine(b, op, op.getKind(), init, v);
+          v = combine(b, op, i, op.getKind(), init, v);
         }
         Type element = registerType(typeOf(op.getResult(i)).getElementType());
         if (getElementTypeOrSelf(v) != element)
