@@ -5,6 +5,7 @@
 #include "codegen/cuda/Nvvm.h"
 #include "codegen/gcx/Serialize.h"
 #include "codegen/pack/Pack.h"
+#include "passes/phases/Step.h"
 #include "runtime/abi/Container.h"
 
 #include <chrono>
@@ -60,7 +61,8 @@ public:
         return failure();
       images.push_back(std::move(*image));
     }
-    FailureOr<std::vector<char>> bytes = write(targets, kernels, images);
+    FailureOr<std::vector<char>> bytes = failure();
+    runStep(module.getContext(), "write the artifact", [&] { bytes = write(targets, kernels, images); });
     std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
     report.times.push_back({Phase::Codegen, spent.count()});
     return bytes;
@@ -84,10 +86,16 @@ private:
     }
     size_t number = 0;
     for (auto function : module.getOps<func::FuncOp>()) {
-      auto fusion = cast<FusionOp>(function.getBody().front().front());
+      auto fusion = function.isExternal() ? FusionOp() : dyn_cast<FusionOp>(function.getBody().front().front());
+      if (!fusion)
+        return function.emitOpError("is left when kernels are made, and holds no fusion");
       KernelInfo info;
-      if (failed(options.cudaEmulator ? emitGpuKernel(fusion, gpuModule, function.getName(), info)
-                                      : emitCpuKernel(fusion, *code, function.getName(), target, info)))
+      LogicalResult emitted = failure();
+      runStep(module.getContext(), "emit a kernel", [&] {
+        emitted = options.cudaEmulator ? emitGpuKernel(fusion, gpuModule, function.getName(), info)
+                                       : emitCpuKernel(fusion, *code, function.getName(), target, info);
+      });
+      if (failed(emitted))
         return failure();
       info.name = function.getName().str();
       if (first) {
@@ -107,13 +115,18 @@ private:
       return PackedImage();
     if (options.cudaEmulator && (failed(lowerToNvvm(*cuda)) || failed(lowerForEmulator(gpuModule, *code))))
       return failure();
-    FailureOr<std::unique_ptr<llvm::MemoryBuffer>> object = compileToObject(*code, target);
+    FailureOr<std::unique_ptr<llvm::MemoryBuffer>> object = failure();
+    runStep(module.getContext(), "generate machine code", [&] { object = compileToObject(*code, target); });
     if (failed(object))
       return failure();
-    llvm::Expected<PackedImage> image = packImage(**object);
-    if (!image)
-      return module.emitError("internal error: the kernels cannot be packed: ") << llvm::toString(image.takeError());
-    return std::move(*image);
+    FailureOr<PackedImage> packed = failure();
+    runStep(module.getContext(), "pack the kernels", [&] {
+      if (llvm::Expected<PackedImage> image = packImage(**object))
+        packed = std::move(*image);
+      else
+        module.emitError("internal error: the kernels cannot be packed: ") << llvm::toString(image.takeError());
+    });
+    return packed;
   }
 
   LogicalResult checkLaunches(const Kernels &kernels) {
@@ -121,7 +134,12 @@ private:
     for (const auto &kernel : kernels)
       byName[kernel.second.name] = &kernel;
     WalkResult result = module.walk([&](gcx::LaunchOp launch) {
-      auto [function, info] = *byName.at(launch.getKernel());
+      auto known = byName.find(launch.getKernel());
+      if (known == byName.end()) {
+        launch.emitOpError("runs kernel '") << launch.getKernel() << "', which is not there";
+        return WalkResult::interrupt();
+      }
+      auto [function, info] = *known->second;
       ++report.launchesByFamily[info.family];
       auto fusion = cast<FusionOp>(function.getBody().front().front());
       return failed(checkInPlace(launch, fusion, info)) ? WalkResult::interrupt() : WalkResult::advance();

@@ -157,8 +157,8 @@ static LogicalResult exportDot(Operation *op, Exporter &exporter) {
                                                    stablehlo::DotAlgorithmAttr());
 }
 
-static FailureOr<Value> createIdentity(Operation *op, Monoid kind, Type element, Exporter &exporter) {
-  TypedAttr identity = getIdentity(kind, element);
+static FailureOr<Value> createStart(Operation *op, Monoid kind, Type element, Exporter &exporter) {
+  TypedAttr identity = getStart(kind, element);
   if (!identity)
     return op->emitOpError("cannot be written as StableHLO: its combiner has no identity on ") << element;
   return createConstant(exporter, op->getLoc(),
@@ -170,7 +170,7 @@ static LogicalResult exportReduce(Operation *op, Exporter &exporter) {
   SmallVector<Value> inits = exporter.get(reduce.getInits());
   if (inits.empty())
     for (Value input : reduce.getInputs()) {
-      FailureOr<Value> init = createIdentity(op, reduce.getKind(), typeOf(input).getElementType(), exporter);
+      FailureOr<Value> init = createStart(op, reduce.getKind(), typeOf(input).getElementType(), exporter);
       if (failed(init))
         return failure();
       inits.push_back(*init);
@@ -186,7 +186,7 @@ static LogicalResult exportCumulative(Operation *op, Exporter &exporter) {
   auto cumulative = cast<CumulativeOp>(op);
   RankedTensorType type = typeOf(cumulative.getOperand());
   int64_t dim = cumulative.getDim(), size = type.getDimSize(dim);
-  FailureOr<Value> init = createIdentity(op, cumulative.getKind(), type.getElementType(), exporter);
+  FailureOr<Value> init = createStart(op, cumulative.getKind(), type.getElementType(), exporter);
   if (failed(init))
     return failure();
   SmallVector<int64_t> window(type.getRank(), 1), padding(2 * type.getRank(), 0);

@@ -1,6 +1,8 @@
 // What is refused, and what would help: docs/reference lists the same.
 #include "frontend/stablehlo/Importer.h"
 
+#include "ir/ops/Verify.h"
+
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -28,9 +30,11 @@ StringRef findHelpForType(Type type) {
   Type element = tensor.getElementType();
   if (stablehlo::isQuantizedElement(element))
     return "quantized elements are not; dequantize before the export";
-  bool plain = isa<IntegerType, ComplexType, BFloat16Type, Float16Type, Float32Type, Float64Type>(element);
-  if (!plain && element.getIntOrFloatBitWidth() != 8)
+  if (!detail::isIntegerElement(element) && !detail::isFloatElement(element) && !detail::isComplexElement(element) &&
+      !element.isIndex())
     return "elements of this kind are not; convert to f32, bf16 or one of f8 before the export";
+  if (!element.isIndex() && !detail::isBounded(tensor))
+    return "more than 2^46 bytes are not";
   return {};
 }
 

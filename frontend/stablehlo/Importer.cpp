@@ -189,8 +189,15 @@ LogicalResult Importer::importOp(Operation *op) {
       return op->emitOpError("is not supported on complex elements");
   }
   const ImportRow &how = row->second;
-  if (how.function)
-    return how.function(op, *this);
+  if (how.function) {
+    if (failed(how.function(op, *this)))
+      return failure();
+    // A row that takes numbers of any type may have made a whole of what must be two parts.
+    for (Value result : op->getResults())
+      if (isComplex(result.getType()) && !getParts(result).real)
+        return op->emitOpError("is not supported on complex elements");
+    return success();
+  }
   OperationState state(op->getLoc(), how.to, get(op->getOperands()), split(op->getResultTypes()));
   for (AttrName name : how.attrs)
     if (Attribute attr = op->getAttr(name.from))

@@ -112,8 +112,8 @@ LogicalResult verifySelect(SelectOp op) {
 }
 
 LogicalResult verifyReducePrecision(ReducePrecisionOp op) {
-  if (op.getExponentBits() < 1)
-    return op.emitOpError("exponent_bits must be positive, got ") << op.getExponentBits();
+  if (int32_t(op.getExponentBits()) < 1)
+    return op.emitOpError("exponent_bits must be positive, got ") << int32_t(op.getExponentBits());
   if (int32_t(op.getMantissaBits()) < 0)
     return op.emitOpError("mantissa_bits must not be negative, got ") << int32_t(op.getMantissaBits());
   return verifySameType(op);
@@ -399,6 +399,8 @@ LogicalResult verifyBranches(Operation *op) {
 }
 
 LogicalResult verifyCustomCall(CustomCallOp op) {
+  if (op.getCallTargetName().empty())
+    return op.emitOpError("needs the name of its target");
   auto check = [&](StringRef what, std::optional<ArrayAttr> layouts, size_t count) -> LogicalResult {
     if (layouts && layouts->size() != count)
       return op.emitOpError(what) << " must have one entry per value (" << count << "), got " << layouts->size();

@@ -115,6 +115,79 @@ static LogicalResult verifyConvSide(Operation *op, StringRef what, Shaped type, 
   return addDims(op, (what + " dimension numbers").str(), all, type.getRank(), seen);
 }
 
+// How many windows a dimension has. All numbers are below 2^31.
+static int64_t windowedSize(int64_t size, int64_t low, int64_t high, int64_t base, int64_t window, int64_t dilation,
+                            int64_t stride) {
+  int64_t padded = size == 0 ? 0 : (size - 1) * base + 1;
+  padded += low + high;
+  int64_t reach = window == 0 ? 0 : (window - 1) * dilation + 1;
+  return padded < reach || padded <= 0 ? 0 : (padded - reach) / stride + 1;
+}
+
+// Counts of groups divide features and batch; features meet; features and batch are the result's.
+static LogicalResult verifyConvFeatures(ConvolutionOp op) {
+  ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
+  auto lhs = shaped(op.getLhs()), rhs = shaped(op.getRhs());
+  int64_t features = op.getFeatureGroupCount(), batches = op.getBatchGroupCount();
+  if (features < 1 || batches < 1 || (features > 1 && batches > 1))
+    return op.emitOpError("feature_group_count and batch_group_count must be positive and one of them 1, got ")
+           << features << " and " << batches;
+  int64_t in = lhs.getDimSize(dims.getInputFeatureDimension()), batch = lhs.getDimSize(dims.getInputBatchDimension());
+  int64_t perGroup = rhs.getDimSize(dims.getKernelInputFeatureDimension());
+  int64_t out = rhs.getDimSize(dims.getKernelOutputFeatureDimension());
+  auto divides = [](int64_t size, int64_t groups) { return ShapedType::isDynamic(size) || size % groups == 0; };
+  if (!divides(in, features) || !divides(out, features) || !divides(out, batches) || !divides(batch, batches))
+    return op.emitOpError("group counts must divide batch and features: ")
+           << lhs << " and " << rhs << " in " << features << " feature and " << batches << " batch groups";
+  if (!ShapedType::isDynamic(in) && !sizesAgree(in / features, perGroup))
+    return op.emitOpError("the kernel reads ")
+           << perGroup << " features per group, the input has " << in << " in " << features << " groups";
+  return success();
+}
+
+// The windows' lists have an entry per spatial dimension, in range, and give the result's sizes.
+static LogicalResult verifyConvWindows(ConvolutionOp op) {
+  ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
+  auto lhs = shaped(op.getLhs()), rhs = shaped(op.getRhs());
+  int64_t spatial = dims.getInputSpatialDimensions().size();
+  auto list = [&](std::optional<ArrayRef<int64_t>> given) {
+    return given ? SmallVector<int64_t>(*given) : SmallVector<int64_t>(spatial, 1);
+  };
+  SmallVector<int64_t> strides = list(op.getWindowStrides()), base = list(op.getLhsDilation()),
+                       dilations = list(op.getRhsDilation()), padding(2 * spatial, 0);
+  for (auto &values : {strides, base, dilations}) {
+    if (int64_t(values.size()) != spatial)
+      return op.emitOpError("window attributes must have one entry per spatial dimension (")
+             << spatial << "), got " << values.size();
+    for (int64_t value : values)
+      if (value <= 0 || value > std::numeric_limits<int32_t>::max())
+        return op.emitOpError("window strides and dilations must be positive and below 2^31, got ") << value;
+  }
+  if (auto reversal = op.getWindowReversal(); reversal && int64_t(reversal->size()) != spatial)
+    return op.emitOpError("window attributes must have one entry per spatial dimension (")
+           << spatial << "), got " << reversal->size();
+  if (std::optional<DenseIntElementsAttr> given = op.getPadding()) {
+    if (given->getType().getShape() != ArrayRef<int64_t>({spatial, 2}))
+      return op.emitOpError("padding must have shape ") << spatial << "x2, got " << given->getType();
+    padding.assign(given->getValues<int64_t>().begin(), given->getValues<int64_t>().end());
+  }
+  if (llvm::any_of(padding, [](int64_t p) { return p != int32_t(p); }))
+    return op.emitOpError("padding must be below 2^31");
+  SmallVector<int64_t> shape(spatial + 2, ShapedType::kDynamic);
+  int64_t batch = lhs.getDimSize(dims.getInputBatchDimension());
+  if (!ShapedType::isDynamic(batch))
+    shape[dims.getOutputBatchDimension()] = batch / int64_t(op.getBatchGroupCount());
+  shape[dims.getOutputFeatureDimension()] = rhs.getDimSize(dims.getKernelOutputFeatureDimension());
+  for (int64_t s = 0; s < spatial; ++s) {
+    int64_t size = lhs.getDimSize(dims.getInputSpatialDimensions()[s]);
+    int64_t window = rhs.getDimSize(dims.getKernelSpatialDimensions()[s]);
+    if (!ShapedType::isDynamic(size) && !ShapedType::isDynamic(window))
+      shape[dims.getOutputSpatialDimensions()[s]] =
+          windowedSize(size, padding[2 * s], padding[2 * s + 1], base[s], window, dilations[s], strides[s]);
+  }
+  return verifyShape(op, op.getType(), shape);
+}
+
 LogicalResult verifyConvolution(ConvolutionOp op) {
   ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
   if (failed(verifyConvSide(op, "input", shaped(op.getLhs()), dims.getInputBatchDimension(),
@@ -124,11 +197,7 @@ LogicalResult verifyConvolution(ConvolutionOp op) {
       failed(verifyConvSide(op, "output", op.getType(), dims.getOutputBatchDimension(),
                             dims.getOutputFeatureDimension(), dims.getOutputSpatialDimensions())))
     return failure();
-  int64_t spatial = dims.getInputSpatialDimensions().size();
-  if (std::optional<DenseIntElementsAttr> padding = op.getPadding())
-    if (padding->getType().getShape() != ArrayRef<int64_t>({spatial, 2}))
-      return op.emitOpError("padding must have shape ") << spatial << "x2, got " << padding->getType();
-  return success();
+  return failure(failed(verifyConvFeatures(op)) || failed(verifyConvWindows(op)));
 }
 
 //===-- Reductions ----------------------------------------------------------------------------------------------===//
@@ -193,15 +262,6 @@ LogicalResult verifyReduce(ReduceOp op) {
              << shaped(init).getElementType() << ", got " << result.getType();
   }
   return success();
-}
-
-// 0: overflow or no such window.
-static int64_t windowedSize(int64_t size, int64_t low, int64_t high, int64_t base, int64_t window, int64_t dilation,
-                            int64_t stride) {
-  int64_t padded = size == 0 ? 0 : (size - 1) * base + 1;
-  padded += low + high;
-  int64_t reach = window == 0 ? 0 : (window - 1) * dilation + 1;
-  return padded < reach || padded <= 0 ? 0 : (padded - reach) / stride + 1;
 }
 
 LogicalResult verifyReduceWindow(ReduceWindowOp op) {

@@ -22,13 +22,34 @@ def Gc_Dialect : Dialect {
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect", "::mlir::func::FuncDialect"];
 }
 
-// A tensor of static shape.
-def Gc_Tensor : StaticShapeTensorOf<[AnyType]>;
-def Gc_Pred : StaticShapeTensorOf<[I1]>;
-def Gc_IndexTensor : StaticShapeTensorOf<[AnyInteger]>;
-def Gc_FloatTensor : StaticShapeTensorOf<[AnyFloat]>;
+// The element types that the dialect has: every engine knows these and no others.
+def Gc_Integer : Type<CPred<"::gc::detail::isIntegerElement($_self)">, "integer of 1 to 64 bits">;
+def Gc_Float : Type<CPred<"::gc::detail::isFloatElement($_self)">, "f8, bf16, f16, f32 or f64">;
+def Gc_Complex : Type<CPred<"::gc::detail::isComplexElement($_self)">, "complex of f32 or f64">;
 
-class Gc_Op<string mnemonic, list<Trait> traits = []> : Op<Gc_Dialect, mnemonic, traits>;
+// A tensor of static shape, of a size that no sum of sizes overflows.
+class Gc_TensorOf<Type type> : ConfinedType<type, [CPred<"::gc::detail::isBounded($_self)">],
+  type.summary # " of at most 2^46 bytes">;
+def Gc_Tensor : Gc_TensorOf<StaticShapeTensorOf<[Gc_Integer, Gc_Float, Gc_Complex]>>;
+def Gc_Pred : Gc_TensorOf<StaticShapeTensorOf<[I1]>>;
+def Gc_IndexTensor : Gc_TensorOf<StaticShapeTensorOf<[Gc_Integer]>>;
+def Gc_FloatTensor : Gc_TensorOf<StaticShapeTensorOf<[Gc_Float]>>;
+
+// What holds for every op, and for the op at hand: "[label] sentence", the source of docs/spec. A label is op.word for what
+// the op computes and op-number for what its verifier asks (the message ends with it); each is in a test.
+def Gc_Any {
+  list<string> rules = [
+    "[any.rounds] Every op rounds to its own type: no excess precision between ops.",
+    "[any.order] Across ops nothing is reassociated.",
+    "[any.no_fma] A product and a sum are two roundings.",
+    "[any.subnormals] Subnormal numbers are kept, in operands and results.",
+    "[any-1] Tensors have static shapes, at most 2^46 bytes, and elements of i1, integers of 2 to 64 bits, f8, bf16, f16, f32, f64 "
+      "or complex f32 and f64."
+  ];
+}
+class Gc_Op<string mnemonic, list<Trait> traits = []> : Op<Gc_Dialect, mnemonic, traits> {
+  list<string> rules = [];
+}
 
 class Gc_I32Enum<string name, string summary, list<I32EnumAttrCase> cases>
     : I32EnumAttr<name, summary, cases> {

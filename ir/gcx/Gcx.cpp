@@ -32,6 +32,8 @@ void GcxDialect::initialize() {
       >();
 }
 
+static constexpr uint64_t kMaxNumbered = 1 << 20;
+
 int64_t gcx::bytesOf(Type elementType) {
   if (auto complex = dyn_cast<ComplexType>(elementType))
     return 2 * bytesOf(complex.getElementType());
@@ -98,6 +100,10 @@ LogicalResult FillOp::verify() {
 }
 
 LogicalResult ProgramOp::verify() {
+  // Tables are made of that size before a loop or event is looked at.
+  for (auto [what, count] : {std::pair{"loops", getLoops()}, std::pair{"events", getEvents()}})
+    if (count > kMaxNumbered)
+      return emitOpError("has ") << count << " " << what << "; at most " << kMaxNumbered << " can be numbered";
   for (auto [what, values] : {std::pair{"argument", getArguments()}, std::pair{"result", getResults()}})
     for (auto [i, value] : llvm::enumerate(values)) {
       auto fields = dyn_cast<DictionaryAttr>(value);

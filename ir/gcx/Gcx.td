@@ -158,20 +158,20 @@ def Gcx_WaitOp : Gcx_Command<"wait", []> {
   let arguments = (ins I64Attr:$event, Gcx_Stream:$stream);
   let assemblyFormat = "$event (`on` $stream^)? attr-dict";
 }
-def Gcx_WhileOp : Gcx_Command<"while", ["getReads"], [NoTerminator, NoRegionArguments]> {
+def Gcx_WhileOp : Gcx_Command<"while", ["getReads"], [NoTerminator, NoRegionArguments, SingleBlock]> {
   let summary = "Run cond; while the byte at pred is not 0, run body and cond again";
   let arguments = (ins Gcx_Buffer:$pred, Gcx_Stream:$stream);
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
   let assemblyFormat = "$cond `until` `not` $pred `do` $body (`on` $stream^)? attr-dict";
   let extraClassDefinition = [{ ::mlir::ValueRange $cppClass::getReads() { return getOperation()->getOperands(); } }];
 }
-def Gcx_ForOp : Gcx_Command<"for", [], [NoTerminator, NoRegionArguments]> {
+def Gcx_ForOp : Gcx_Command<"for", [], [NoTerminator, NoRegionArguments, SingleBlock]> {
   let summary = "Run body a known number of times";
   let arguments = (ins I64Attr:$loop, I64Attr:$trip, UnitAttr:$reverse, Gcx_Stream:$stream);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "$loop `trip` $trip (`reverse` $reverse^)? $body (`on` $stream^)? attr-dict";
 }
-def Gcx_CaseOp : Gcx_Command<"case", ["getReads"], [NoTerminator, NoRegionArguments]> {
+def Gcx_CaseOp : Gcx_Command<"case", ["getReads"], [NoTerminator, NoRegionArguments, SingleBlock]> {
   let summary = "Run the branch whose number the s32 at index holds; a number outside takes the last";
   let arguments = (ins Gcx_Buffer:$index, Gcx_Stream:$stream);
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);

@@ -78,6 +78,12 @@ TypedAttr gc::getIdentity(Monoid monoid, Type elementType) {
   return {};
 }
 
+TypedAttr gc::getStart(Monoid monoid, Type elementType) {
+  if (monoid == Monoid::add && isa<FloatType>(elementType))
+    return FloatAttr::get(elementType, 0.0);
+  return getIdentity(monoid, elementType);
+}
+
 bool gc::isIdentity(Monoid monoid, Attribute constant) {
   auto elements = dyn_cast_or_null<DenseElementsAttr>(constant);
   if (!elements || !elements.isSplat())

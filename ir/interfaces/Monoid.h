@@ -16,6 +16,9 @@ mlir::Value createCombine(mlir::OpBuilder &builder, mlir::Location loc, Monoid m
 // without one (complex min).
 mlir::TypedAttr getIdentity(Monoid monoid, mlir::Type elementType);
 
+// What a reduction without an init starts from: the identity, but +0 for float sums, so that -0 alone gives +0.
+mlir::TypedAttr getStart(Monoid monoid, mlir::Type elementType);
+
 // Whether every element of the constant is an identity, up to the sign of a zero sum.
 bool isIdentity(Monoid monoid, mlir::Attribute constant);
 

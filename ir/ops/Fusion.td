@@ -12,6 +12,11 @@ def Gc_FusionOp : Gc_Op<"fusion", [Pure, IsolatedFromAbove, DeclareOpInterfaceMe
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "$family `(` $inputs `)` $body attr-dict `:` functional-type(operands, results)";
   let hasVerifier = 1;
+  let rules = [
+    "[fusion.region] The results are what the region yields of the operands.",
+    "[fusion-1] The family is named.",
+    "[fusion-2] The region takes the operands and yields the results."
+  ];
 }
 
 #endif

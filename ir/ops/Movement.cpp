@@ -103,10 +103,12 @@ LogicalResult PadOp::verify() {
     if (getInterior()[d] < 0)
       return emitOpError() << "has interior padding " << getInterior()[d] << " in dimension " << d
                            << "; use at least 0 [pad-3]";
-    shape.push_back(getLow()[d] + getHigh()[d] + size + std::max<int64_t>(size - 1, 0) * getInterior()[d]);
-    if (shape.back() < 0)
-      return emitOpError() << "crops dimension " << d << " of size " << size << " to " << shape.back()
-                           << "; crop no more than there is [pad-4]";
+    // In 128 bits nothing overflows; what is too large is no tensor's size.
+    __int128 padded = __int128(std::max<int64_t>(size - 1, 0)) * getInterior()[d] + size + getLow()[d] + getHigh()[d];
+    if (padded < 0)
+      return emitOpError() << "crops dimension " << d << " of size " << size << " by " << getLow()[d] << " and "
+                           << getHigh()[d] << "; crop no more than there is [pad-4]";
+    shape.push_back(int64_t(std::min<__int128>(padded, std::numeric_limits<int64_t>::max())));
   }
   return verifyResult(*this, getResult(), shape, from.getElementType(), "pad-5");
 }
@@ -124,6 +126,10 @@ LogicalResult WindowsOp::verify() {
   if (getFill().getType() != RankedTensorType::get({}, from.getElementType()))
     return emitOpError() << "fills " << from << " with " << getFill().getType()
                          << "; the fill must be a rank-0 tensor of the same element type [windows-3]";
+  for (ArrayRef<int64_t> list : {getSize(), getStride(), getDilation(), getLow(), getInterior()})
+    for (int64_t number : list)
+      if (number != int32_t(number))
+        return emitOpError() << "has the number " << number << " in its windows; use less than 2^31 [windows-7]";
   for (int64_t i = 0; i < count; ++i) {
     if (getSize()[i] < 0 || getInterior()[i] < 0)
       return emitOpError() << "has size " << getSize()[i] << " and interior " << getInterior()[i] << " in dimension "

@@ -5,6 +5,36 @@
 using namespace mlir;
 using namespace gc;
 
+bool gc::detail::isIntegerElement(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer || integer.isSigned() || integer.getWidth() > 64 || !llvm::isPowerOf2_32(integer.getWidth()))
+    return false;
+  return !integer.isUnsigned() || integer.getWidth() > 1;
+}
+
+bool gc::detail::isFloatElement(Type type) {
+  auto real = dyn_cast<FloatType>(type);
+  return real && (real.getWidth() == 8 || isa<BFloat16Type, Float16Type, Float32Type, Float64Type>(type));
+}
+
+bool gc::detail::isComplexElement(Type type) {
+  auto complex = dyn_cast<ComplexType>(type);
+  return complex && isa<Float32Type, Float64Type>(complex.getElementType());
+}
+
+bool gc::detail::isBounded(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  Type element = tensor.getElementType();
+  int64_t left =
+      (int64_t(1) << 46) / (isa<ComplexType>(element) ? 16 : std::max(element.getIntOrFloatBitWidth() / 8, 1u));
+  for (int64_t size : tensor.getShape()) {
+    left /= std::max<int64_t>(size, 1);
+    if (left == 0)
+      return false;
+  }
+  return true;
+}
+
 LogicalResult gc::detail::verifyDim(Operation *op, int64_t dim, int64_t rank, StringRef name, StringRef label) {
   if (dim < 0 || dim >= rank)
     return op->emitOpError() << name << " " << dim << " is outside a tensor of rank " << rank

@@ -16,6 +16,13 @@ inline int64_t rankOf(mlir::Value value) {
   return tensorType(value).getRank();
 }
 
+// The element types of gc's tensors, for the constraints in ir/dialect/GcBase.td.
+bool isIntegerElement(mlir::Type type); // i1, and signless (signed) or unsigned ones of 2, 4, 8, 16, 32 or 64 bits
+bool isFloatElement(mlir::Type type);   // the kinds of f8, bf16, f16, f32, f64
+bool isComplexElement(mlir::Type type); // of f32 or f64
+// Whether the tensor has at most 2^46 bytes, and would have were its empty dimensions of size 1.
+bool isBounded(mlir::Type type);
+
 // `dims` are different dimensions of a tensor of that rank.
 mlir::LogicalResult verifyDims(mlir::Operation *op, llvm::ArrayRef<int64_t> dims, int64_t rank, llvm::StringRef name,
                                llvm::StringRef label);

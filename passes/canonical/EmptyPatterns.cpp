@@ -55,7 +55,7 @@ struct ReduceOfNothing : OpRewritePattern<ReduceOp> {
         values.push_back(BroadcastOp::create(rewriter, op.getLoc(), type, op.getInits()[i], ArrayRef<int64_t>()));
         continue;
       }
-      TypedAttr identity = getIdentity(op.getKind(), type.getElementType());
+      TypedAttr identity = getStart(op.getKind(), type.getElementType());
       if (!identity)
         return rewriter.notifyMatchFailure(op, "its combiner has no identity of that type");
       values.push_back(createSplat(rewriter, op.getLoc(), type, identity));

@@ -239,6 +239,10 @@ private:
         kept.push_back(result);
         yields.push_back(value);
       }
+    if (kept.empty()) {
+      fusion.erase();
+      return;
+    }
     yield->setOperands(yields);
     OpBuilder builder(fusion);
     auto smaller = FusionOp::create(builder, fusion.getLoc(), types, fusion.getInputs(), fusion.getFamily());

@@ -24,6 +24,8 @@ uint64_t groupSize(const fb::Mesh &mesh, const flatbuffers::Vector<uint32_t> *ax
 }
 
 absl::StatusOr<uint64_t> detail::validateArray(fb::DType dtype, const flatbuffers::Vector<int64_t> *shape) {
+  if (!isAligned(shape))
+    return bad("a shape is misaligned");
   std::vector<int64_t> extents;
   if (shape)
     extents.assign(shape->begin(), shape->end());
@@ -73,6 +75,8 @@ static absl::Status checkKernels(const fb::Module &module, absl::Span<const Sect
       return fail(absl::StrCat("has ", kernel->tiles(), " tiles"));
     if (kernel->scratch_bytes() > kMaxBytes)
       return fail(absl::StrCat("wants ", kernel->scratch_bytes(), " bytes of scratch"));
+    if (!detail::isAligned(kernel->buffer_bytes()))
+      return fail("has misaligned sizes of buffers");
     uint64_t buffers = uint64_t(kernel->operands()) + kernel->results();
     if (buffers != sizeOf(kernel->buffer_bytes()))
       return fail(absl::StrCat("has ", buffers, " buffers and ", sizeOf(kernel->buffer_bytes()), " sizes of them"));
@@ -82,6 +86,8 @@ static absl::Status checkKernels(const fb::Module &module, absl::Span<const Sect
     auto fail = [&](const std::string &what) { return bad(absl::StrCat("code image ", i, " ", what)); };
     if (image->section() >= sections.size() || sections[image->section()].kind != SectionKind::Code)
       return fail(absl::StrCat("names section ", image->section(), ", which holds no code"));
+    if (!detail::isAligned(image->entries()))
+      return fail("has misaligned entries");
     if (sizeOf(image->entries()) != kernels)
       return fail(absl::StrCat("has ", sizeOf(image->entries()), " entries for ", kernels, " kernels"));
     for (uint32_t k = 0; k < kernels; ++k)

@@ -26,6 +26,11 @@ absl::StatusOr<const fb::Module *> validateModule(absl::Span<const char> metadat
 uint64_t groupSize(const fb::Mesh &mesh, const flatbuffers::Vector<uint32_t> *axes);
 
 namespace detail {
+// FlatBuffers' verifier knows that a vector lies inside, not that elements of 8 bytes (or structs that hold such) lie
+// at multiples of 8. To be asked before the first element is read.
+template <typename V> bool isAligned(const V *vector) {
+  return !vector || reinterpret_cast<uintptr_t>(vector->Data()) % 8 == 0;
+}
 // Part of the above: one program (runtime/artifact/ValidateProgram.cpp).
 absl::Status validateProgram(const fb::Module &module, const fb::Program &program);
 absl::StatusOr<uint64_t> validateArray(fb::DType dtype, const flatbuffers::Vector<int64_t> *shape);

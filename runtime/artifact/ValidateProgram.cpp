@@ -86,6 +86,8 @@ absl::Status ProgramChecker::checkLayout(const fb::Value &value) const {
   const fb::Layout &layout = *value.layout();
   if (layout.mesh() >= sizeOf(module.meshes()))
     return bad(absl::StrCat("mesh ", layout.mesh(), " of its layout is not there"));
+  if (!detail::isAligned(layout.cuts()))
+    return bad("its layout's cuts are misaligned");
   const fb::Mesh &mesh = *module.meshes()->Get(layout.mesh());
   std::vector<int64_t> whole;
   if (value.shape())
@@ -151,6 +153,8 @@ absl::Status ProgramChecker::checkValues() {
 }
 
 absl::Status ProgramChecker::checkArenas() {
+  if (!detail::isAligned(program.arenas()))
+    return bad("the arenas are misaligned");
   bool seen[3] = {false, false, false};
   for (uint32_t i = 0; i < sizeOf(program.arenas()); ++i) {
     const fb::Arena *arena = program.arenas()->Get(i);
@@ -223,6 +227,8 @@ absl::Status ProgramChecker::checkBuffers() {
       return annotate(size.status(), what);
     if (buffer->offset() > kMaxBytes || buffer->bytes() > kMaxBytes)
       return bad(absl::StrCat(what, " has ", buffer->bytes(), " bytes at ", buffer->offset()));
+    if (!detail::isAligned(buffer->strides()))
+      return bad(absl::StrCat(what, " has misaligned strides"));
     // The lowest and the highest offset over all counters.
     int64_t low = int64_t(buffer->offset()), high = low;
     for (uint32_t s = 0; s < sizeOf(buffer->strides()); ++s) {
@@ -335,6 +341,8 @@ absl::Status ProgramChecker::check(const fb::Launch &op) {
   if (sizeOf(op.buffers()) != count)
     return bad(absl::StrCat("kernel '", kernel->name()->str(), "' takes ", count, " buffers, given are ",
                             sizeOf(op.buffers())));
+  if (!detail::isAligned(op.scalars()))
+    return bad("has misaligned scalars");
   if (sizeOf(op.scalars()) > kMaxScalars)
     return bad(absl::StrCat("has ", sizeOf(op.scalars()), " scalars"));
   for (uint32_t i = 0; i < count; ++i)
@@ -431,12 +439,12 @@ absl::Status ProgramChecker::check(const fb::While &op) {
 }
 
 absl::Status ProgramChecker::check(const fb::For &op) {
+  DType type = op.counter_dtype();
+  if (type != DType::s32 && type != DType::u32 && type != DType::s64 && type != DType::u64)
+    return bad("the counter's element type is not a 32 or 64-bit integer");
   if (op.counter() != -1) {
     if (op.counter() < 0)
       return bad(absl::StrCat("counter buffer ", op.counter(), " is not there"));
-    DType type = op.counter_dtype();
-    if (type != DType::s32 && type != DType::u32 && type != DType::s64 && type != DType::u64)
-      return bad("the counter's element type is not a 32 or 64-bit integer");
     GC_RETURN_IF_ERROR(use(uint32_t(op.counter()), uint64_t(byteSize(type)), true));
   }
   active[op.loop()] = true;

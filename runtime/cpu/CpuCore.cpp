@@ -71,6 +71,15 @@ static absl::Status kernelError(const std::string &kernel, int32_t code, const C
                                           code));
 }
 
+// Clang's sanitizer reads a type before each function that it calls by pointer; an image's code has none there.
+#if defined(__clang__)
+__attribute__((no_sanitize("function")))
+#endif
+static int32_t
+call(GcKernelFn kernel, const GcKernelArgs &args) {
+  return kernel(&args);
+}
+
 absl::Status CpuCore::launch(uint32_t number, void *const *buffers, const int64_t *scalars, const CommandInfo &info,
                              ScratchSet &scratch) {
   const Kernel &kernel = kernels[number];
@@ -78,13 +87,13 @@ absl::Status CpuCore::launch(uint32_t number, void *const *buffers, const int64_
     GC_RETURN_IF_ERROR(scratch.reserve(workers(), maxScratch));
   if (kernel.isInline) {
     GcKernelArgs args = {buffers, scalars, 0, kernel.tiles, scratch.of(0), table};
-    int32_t code = kernel.fn(&args);
+    int32_t code = call(kernel.fn, args);
     return code == 0 ? absl::OkStatus() : kernelError(kernel.name, code, info, options.emulationReport);
   }
   std::atomic<int32_t> failure{0};
   options.pool->parallelFor(kernel.tiles, [&](int64_t begin, int64_t end, int worker) {
     GcKernelArgs args = {buffers, scalars, begin, end, scratch.of(worker), table};
-    if (int32_t code = kernel.fn(&args))
+    if (int32_t code = call(kernel.fn, args))
       failure.store(code, std::memory_order_relaxed);
   });
   int32_t code = failure.load(std::memory_order_relaxed);

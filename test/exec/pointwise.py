@@ -14,6 +14,25 @@ mpmath.mp.prec = 200
 nan, inf = math.nan, math.inf
 
 
+# Labels of docs/spec that all pairs of edge values hold.
+RULES = {
+    "add": "wrap bool float", "sub": "wrap float", "mul": "wrap bool float", "div": "truncate zero overflow float",
+    "rem": "sign zero overflow float", "max": "nan zero integer bool", "min": "nan zero integer bool",
+    "pow": "special negative_base accuracy wrap negative_exponent", "neg": "wrap zero", "abs": "wrap float",
+    "sign": "zero value", "and": "bits", "or": "bits", "xor": "bits", "not": "bits", "shl": "past", "shr_arith": "past",
+    "shr_logical": "past", "popcount": "value", "clz": "zero", "sqrt": "exact special", "atan2": "accuracy special",
+    "floor": "value", "ceil": "value", "round_even": "value", "round_away": "value",
+    "reduce_precision": "round overflow underflow nan", "is_finite": "value", "compare": "nan zero integer",
+    "select": "scalar bits", "clamp": "crossed nan scalar", "convert": "wrap saturate nan bool round through_f32",
+    "bitcast": "bits",
+}
+
+
+def program(name, summary):
+    rules = RULES.get(name, "accuracy special")
+    return Program("pointwise/%s.mlir" % name, summary, ["%s.%s" % (name, rule) for rule in rules.split()])
+
+
 def check_all(p, name, t, args, expected, ulps=0, result=None, suffix="", attributes=""):
     """One op on vectors: args are lists of equal length."""
     n = len(expected)
@@ -118,7 +137,7 @@ BOOL_BINARY = {"add": "or", "mul": "and", "max": "or", "min": "and", "and": "and
 
 def binary():
     for name in list(FLOAT_BINARY) + ["max", "min", "and", "or", "xor", "shl", "shr_logical", "shr_arith"]:
-        p = Program("pointwise/%s.mlir" % name, "gc.%s on all pairs of edge values." % name)
+        p = program(name, "gc.%s on all pairs of edge values." % name)
         if name in BOOL_BINARY:
             p.comment("i1")
             check_pairs(p, name, BOOL, [0, 1], lambda x, y: INT_BINARY[BOOL_BINARY[name]](BOOL, x, y))
@@ -216,14 +235,14 @@ def inner(t, more):
 
 def functions():
     for name, (precise, special, ulps) in FUNCTIONS.items():
-        p = Program("pointwise/%s.mlir" % name, "gc.%s on edge values and some others." % name)
+        p = program(name, "gc.%s on edge values and some others." % name)
         for t in FLOATS:
             p.comment(t.name)
             x = unary_inputs(t)
             f = function(t, precise, special)
             check_all(p, name, t, [x], [f(v) for v in x], allowed(t, ulps))
         p.write()
-    p = Program("pointwise/pow.mlir", "gc.pow on all pairs of edge values; negative integer exponents give 0 but for 1, -1.")
+    p = program("pow", "gc.pow on all pairs of edge values; negative integer exponents give 0 but for 1, -1.")
     for t in INTS:
         p.comment(t.name)
         check_pairs(p, "pow", t, int_edges(t), lambda x, y: t.wrap(int_pow(t, x, y)))
@@ -233,7 +252,7 @@ def functions():
                      else mpmath.inf, power64)
         check_pairs(p, "pow", t, inner(t, [0.1, -3.0, 10.0, 1 / 3, 65.5]), f, allowed(t, 2))
     p.write()
-    p = Program("pointwise/atan2.mlir", "gc.atan2 on all pairs of edge values.")
+    p = program("atan2", "gc.atan2 on all pairs of edge values.")
     for t in FLOATS:
         p.comment(t.name)
         f = function(t, lambda y, x: mpmath.atan2(y, x) if x != 0 and y != 0 else mpmath.inf, np.arctan2)
@@ -254,7 +273,7 @@ def unary():
     rounding = {"floor": on_finite(math.floor), "ceil": on_finite(math.ceil), "round_even": on_finite(round),
                 "round_away": on_finite(round_away)}
     for name, f in rounding.items():
-        p = Program("pointwise/%s.mlir" % name, "gc.%s on edge values." % name)
+        p = program(name, "gc.%s on edge values." % name)
         for t in FLOATS:
             p.comment(t.name)
             x = float_edges(t, [0.49999999999999994, 0.4999, 2.4999, -0.2, 1e9 + 0.5, 4503599627370495.5, 8388607.5, 3.5, -3.5, 1e20])
@@ -266,7 +285,7 @@ def unary():
         "sign": (lambda t, x: (x > 0) - (x < 0), lambda x: x if x == 0 or math.isnan(x) else math.copysign(1.0, x)),
     }
     for name, (of_int, of_float) in both.items():
-        p = Program("pointwise/%s.mlir" % name, "gc.%s on edge values." % name)
+        p = program(name, "gc.%s on edge values." % name)
         for t in INTS:
             p.comment(t.name)
             x = int_edges(t)
@@ -282,13 +301,13 @@ def unary():
         "clz": lambda t, x: t.bits - (x % (1 << t.bits)).bit_length(),
     }
     for name, f in bits.items():
-        p = Program("pointwise/%s.mlir" % name, "gc.%s on edge values." % name)
+        p = program(name, "gc.%s on edge values." % name)
         for t in [BOOL] + INTS:
             p.comment(t.name)
             x = [0, 1] if t is BOOL else int_edges(t)
             check_all(p, name, t, [x], [t.wrap(f(t, v)) for v in x])
         p.write()
-    p = Program("pointwise/is_finite.mlir", "gc.is_finite on edge values.")
+    p = program("is_finite", "gc.is_finite on edge values.")
     for t in FLOATS:
         x = float_edges(t)
         check_all(p, "is_finite", t, [x], [int(math.isfinite(v)) for v in x], result=BOOL)
@@ -321,7 +340,7 @@ def reduce_to(t, x, e, m):
 
 
 def others():
-    p = Program("pointwise/reduce_precision.mlir", "gc.reduce_precision: mantissa to nearest even, then the exponent's range.")
+    p = program("reduce_precision", "gc.reduce_precision: mantissa to nearest even, then the exponent's range.")
     for t in MATH_FLOATS:
         for e, m in [(5, 10), (8, 7), (4, 3), (5, 2), (2, 1), (8, 23), (11, 52), (1, 0), (3, 0)]:
             p.comment("%s to e%dm%d" % (t.name, e, m))
@@ -329,7 +348,7 @@ def others():
             check_all(p, "reduce_precision", t, [x], [reduce_to(t, v, e, m) for v in x], attributes=" to e %d m %d" % (e, m))
     p.write()
 
-    p = Program("pointwise/compare.mlir", "gc.compare in all directions; floats ordered but for NE, and in total order.")
+    p = program("compare", "gc.compare in all directions; floats ordered but for NE, and in total order.")
     directions = {"EQ": lambda a, b: a == b, "NE": lambda a, b: a != b, "GE": lambda a, b: a >= b, "GT": lambda a, b: a > b,
                   "LE": lambda a, b: a <= b, "LT": lambda a, b: a < b}
 
@@ -355,7 +374,7 @@ def others():
         compare(t, edges, total_key, " total_order")
     p.write()
 
-    p = Program("pointwise/select.mlir", "gc.select per element and with a predicate of rank 0.")
+    p = program("select", "gc.select per element and with a predicate of rank 0.")
     for t in [BOOL] + INTS + FLOATS:
         p.comment(t.name)
         edges = [0, 1] if t is BOOL else int_edges(t) if isinstance(t, Int) else float_edges(t)
@@ -371,7 +390,7 @@ def others():
             p.expect(value, t, a if s else b, [n])
     p.write()
 
-    p = Program("pointwise/clamp.mlir", "gc.clamp with limits of rank 0 and per element, crossed limits included: the upper wins.")
+    p = program("clamp", "gc.clamp with limits of rank 0 and per element, crossed limits included: the upper wins.")
     for t in INTS + FLOATS:
         p.comment(t.name)
         is_int = isinstance(t, Int)
@@ -408,7 +427,7 @@ def convert_value(a, b, x):
 
 def conversions():
     types = [BOOL] + INTS + FLOATS
-    p = Program("pointwise/convert.mlir", "gc.convert between all pairs of types: integers wrap, floats saturate and NaN gives 0.")
+    p = program("convert", "gc.convert between all pairs of types: integers wrap, floats saturate and NaN gives 0.")
     for a in types:
         p.comment("from " + a.name)
         if isinstance(a, Int):
@@ -425,7 +444,7 @@ def conversions():
                 p.expect(value, b, [convert_value(a, b, e) for e in x], [n])
     p.write()
 
-    p = Program("pointwise/bitcast.mlir", "gc.bitcast between types of one width.")
+    p = program("bitcast", "gc.bitcast between types of one width.")
     ints = {bits: [Int(bits), Int(bits, True)] for bits in (2, 4, 8, 16, 32, 64)}
     for a in INTS + FLOATS:
         x = int_edges(a, [0x3F, 0x4049, 0x3F800000]) if isinstance(a, Int) else [v for v in float_edges(a) if not math.isnan(v)]
@@ -440,7 +459,62 @@ def conversions():
     p.write()
 
 
+def total_order():
+    """With NaN of both signs, which the edge values lack: they are written as bits."""
+    p = Program("pointwise/compare_total_order.mlir", "gc.compare in total order over NaN of both signs.",
+                ["compare.total_order"])
+    for t in [F8E4M3FN, F8E5M2] + MATH_FLOATS:
+        p.comment(t.name)
+        nan_bits = t.encode(nan) & ~(1 << (t.bits - 1))
+        bits = [nan_bits | 1 << (t.bits - 1)] + ([t.encode(-inf)] if t.infinities else []) + [
+            t.encode(v) for v in (-1.0, -t.smallest, -0.0, 0.0, t.smallest, 1.0)] + ([t.encode(inf)] if t.infinities else []) + [nan_bits]
+        n = len(bits)
+        values = p.op("gc.constant dense<[%s]> : %s" % (", ".join("0x%0*X" % (t.bits // 4, b) for b in bits), tensor(t, [n])))
+        values = p.op("gc.optimization_barrier %s : (%s) -> %s" % (values, tensor(t, [n]), tensor(t, [n])))
+        x, y = [p.op("gc.broadcast %s dims [%d] : (%s) -> %s" % (values, dim, tensor(t, [n]), tensor(t, [n, n]))) for dim in (0, 1)]
+        # They stand in ascending order.
+        for name, f in (("LT", lambda i, j: i < j), ("GE", lambda i, j: i >= j), ("EQ", lambda i, j: i == j)):
+            value = p.op("gc.compare %s %s, %s total_order : (%s, %s) -> %s" % (
+                name, x, y, tensor(t, [n, n]), tensor(t, [n, n]), tensor(BOOL, [n, n])))
+            p.expect(value, BOOL, [int(f(i, j)) for i in range(n) for j in range(n)], [n, n])
+    p.write()
+
+
+def every_op():
+    p = Program("pointwise/every_op.mlir", "What holds for every op: each rounds to its own type, in the order written.")
+    def both(t, comment, first, second, a, b, c):
+        """second(first(a, b), c): two roundings."""
+        p.comment("%s %s" % (t.name, comment))
+        f = {"add": lambda x, y: t.round(Fraction(x) + Fraction(y)), "mul": lambda x, y: t.round(Fraction(x) * Fraction(y))}
+        x, y, z = [p.input(t, v, [len(v)]) for v in (a, b, c)]
+        r = p.op("gc.%s %s, %s : %s" % (first, x, y, tensor(t, [len(a)])))
+        r = p.op("gc.%s %s, %s : %s" % (second, r, z, tensor(t, [len(a)])))
+        expected = [f[second](f[first](u, v), w) for u, v, w in zip(a, b, c)]
+        once = [t.round({"add": Fraction(u) + Fraction(v), "mul": Fraction(u) * Fraction(v)}[first] + Fraction(w)) if second == "add"
+                else None for u, v, w in zip(a, b, c)]
+        assert all(e != o for e, o in zip(expected, once)), "one rounding gives the same"
+        p.expect(r, t, expected, [len(a)])
+
+    for t in MATH_FLOATS:
+        eps = 2.0 ** (1 - t.p)
+        half = 2.0 ** -(t.p // 2 + 1)  # its square is below half a unit
+        both(t, "[any.rounds]", "add", "add", [1.0, 3.0], [eps / 4, eps / 2], [-1.0, -3.0])
+        big = 2.0 ** (t.p + 1)
+        both(t, "[any.order]", "add", "add", [big, -big], [1.0, -1.0], [-big, big])
+        one = t.round(1 + half)
+        both(t, "[any.no_fma]", "mul", "add", [one], [one], [-t.round(Fraction(one) ** 2)])
+        p.comment("%s [any.subnormals]" % t.name)
+        small = [t.smallest_normal / 2, -t.smallest, t.smallest_normal - t.smallest]
+        x = p.input(t, small, [3])
+        p.expect(p.op("gc.add %s, %s : %s" % (x, x, tensor(t, [3]))), t, [2 * v for v in small], [3])
+        ones = p.input(t, [1.0] * 3, [3])
+        p.expect(p.op("gc.mul %s, %s : %s" % (x, ones, tensor(t, [3]))), t, small, [3])
+    p.write()
+
+
 def main():
+    every_op()
+    total_order()
     binary()
     functions()
     unary()

@@ -48,11 +48,12 @@ MISSING = {
 class Program:
     """One @main that checks what it computes. Inputs pass a barrier, so that no engine can fold the op away."""
 
-    def __init__(self, path, summary):
+    def __init__(self, path, summary, rules=()):
+        """`rules`: the labels of docs/spec whose values are all over the program; others stand in comments beside theirs."""
         self.path, self.lines, self.count = HERE / path, [], 0
         missing = MISSING.get(str(path), ())
         self.lines += [f"// RUN: gcompile run %s --device {d}" for d in DEVICES if d not in missing]
-        self.lines += ["// " + summary,
+        self.lines += ["// " + summary, *["// [%s]" % rule for rule in rules],
                        "// Written by test/exec/make_expected.py; do not edit.", "func.func @main() {"]
 
     def fresh(self):

@@ -48,7 +48,8 @@ def unary(p, text, t, a, expected, result=None):
 
 
 def movement():
-    p = Program("movement/shapes.mlir", "reshape, broadcast, transpose, slice, reverse, concatenate, iota against NumPy.")
+    p = Program("movement/shapes.mlir", "reshape, broadcast, transpose, slice, reverse, concatenate, iota against NumPy.",
+                ["reshape.order", "transpose.order", "slice.stride", "reverse.order", "broadcast.repeat", "concatenate.empty", "iota.value", "constant.value"])
     for t in (F32, F16, F64, I8, I64, BOOL):
         p.comment(t.name)
         a = numbers((2, 3, 4), t)
@@ -72,7 +73,8 @@ def movement():
         check(p, p.op("gc.iota dim 0 : %s" % tensor(t, (5, 3))), t, expected)
     p.write()
 
-    p = Program("movement/pad.mlir", "pad: low, high, interior, and negative amounts that crop.")
+    p = Program("movement/pad.mlir", "pad: low, high, interior, and negative amounts that crop.",
+                ["pad.interior", "pad.negative"])
     for t in (F32, I32, BOOL):
         for low, high, interior in itertools.product((-3, -1, 0, 2), (-2, 0, 1), (0, 1, 2)):
             a, fill = numbers((4, 3), t), numbers((), t, 5)
@@ -92,7 +94,8 @@ def movement():
 
     windows()
 
-    p = Program("movement/dynamic.mlir", "dynamic_slice and dynamic_update_slice clamp their starts.")
+    p = Program("movement/dynamic.mlir", "dynamic_slice and dynamic_update_slice clamp their starts.",
+                ["dynamic_slice.clamp", "dynamic_update_slice.clamp"])
     a, u = numbers((5, 6)), numbers((2, 3), F32, 1)
     for t in (I32, I64, UI32, I8):
         for i, j in itertools.product((t.low, 0, 1, 3, t.high), (0, 2, 4, t.high - 1)):
@@ -109,7 +112,18 @@ def movement():
             check(p, value, F32, b)
     p.write()
 
-    p = Program("movement/bitcast_reshape.mlir", "bitcast_reshape: NumPy's view, lowest bits first.")
+    p = Program("movement/optimization_barrier.mlir", "optimization_barrier hands on every bit, several operands of any type.",
+                ["optimization_barrier.value"])
+    a, b = np.array([0.0, -0.0, 1e-45, math.inf, -math.inf, 3.5], np.float32), numbers((2, 0), I8)
+    pair = [(F32, a), (I8, b), (BOOL, np.array(True))]
+    names = ", ".join(put(p, t, x) for t, x in pair)
+    r = p.op("gc.optimization_barrier %s : %s" % (names, sig(pair, pair)), 3)
+    for value, (t, x) in zip(r, pair):
+        check(p, value, t, x)
+    p.write()
+
+    p = Program("movement/bitcast_reshape.mlir", "bitcast_reshape: NumPy's view, lowest bits first.",
+                ["bitcast_reshape.order"])
     a = np.array([[1.5, -2.0], [0.1, 3e5]], np.float32)
     unary(p, "bitcast_reshape %a", F32, a, a.view(np.uint8).reshape(2, 2, 4), UI8)
     b = numbers((3, 4), UI8)
@@ -135,7 +149,8 @@ def windows_of(a, fill, dims, size, stride, dilation, low, interior, count):
 
 
 def windows():
-    p = Program("movement/windows.mlir", "windows: strides, dilations of both sides, padding and cropping; pooling over them.")
+    p = Program("movement/windows.mlir", "windows: strides, dilations of both sides, padding and cropping; pooling over them.",
+                ["windows.place", "windows.fill"])
     cases = [([1], [3], [1], [1], [1], [0], [5]), ([1], [2], [2], [1], [0], [0], [2]), ([0], [3], [2], [2], [2], [0], [3]),
              ([1, 0], [2, 3], [1, 3], [2, 1], [-1, 2], [1, 2], [4, 3]), ([0], [1], [2], [1], [-1], [0], [2]),
              ([1], [4], [1], [1], [3], [2], [6]), ([0, 1], [2, 2], [1, 1], [1, 1], [0, 0], [0, 0], [3, 4]),
@@ -167,7 +182,8 @@ def windows():
 
 
 def reduction():
-    p = Program("reduction/reduce.mlir", "reduce by name: kinds, dimensions, inits, empty dimensions.")
+    p = Program("reduction/reduce.mlir", "reduce by name: kinds, dimensions, inits, empty dimensions.",
+                ["reduce.identity", "reduce.init", "reduce.bool"])
     kinds = {"add": np.add, "mul": np.multiply, "min": np.minimum, "max": np.maximum, "and": np.bitwise_and,
              "or": np.bitwise_or, "xor": np.bitwise_xor}
     for t in (F32, F16, F64, I32, UI8, I8, BOOL):
@@ -192,14 +208,20 @@ def reduction():
             expected = np.full((2,), init)
             check(p, p.op("gc.reduce %s(%s) init(%s) dims [1] : %s" % (
                 kind, put(p, t, empty), put(p, t, init), sig([(t, empty), (t, init)], [(t, expected)]))), t, expected)
-    p.comment("NaN and signed zeros")
+            low, high = (t.low, t.high) if isinstance(t, Int) else (-math.inf, math.inf)
+            expected = np.full((2,), {"add": 0, "mul": 1, "min": high, "max": low, "and": -1, "or": 0, "xor": 0}[kind]).astype(a.dtype)
+            check(p, p.op("gc.reduce %s(%s) dims [1] : %s" % (kind, put(p, t, empty), sig([(t, empty)], [(t, expected)]))), t, expected)
+    p.comment("[reduce.nan]")
     a = np.array([[1, math.nan, 3], [0.0, -0.0, 0.0], [-0.0, -0.0, -0.0], [-math.inf, 2, math.inf]], np.float32)
     x = put(p, F32, a)
+    sums = [math.nan, 0.0, 0.0, math.nan]  # -0 alone is +0: a sum starts there
+    check(p, p.op("gc.reduce add(%s) dims [1] : %s" % (x, sig([(F32, a)], [(F32, a[:, 0])]))), F32, sums)
     check(p, p.op("gc.reduce max(%s) dims [1] : %s" % (x, sig([(F32, a)], [(F32, a[:, 0])]))), F32, [math.nan, 0.0, -0.0, math.inf])
     check(p, p.op("gc.reduce min(%s) dims [1] : %s" % (x, sig([(F32, a)], [(F32, a[:, 0])]))), F32, [math.nan, -0.0, -0.0, -math.inf])
     p.write()
 
-    p = Program("reduction/argmax.mlir", "reduce with a region of two accumulators, as JAX prints argmax; NaN wins, ties by lower index.")
+    p = Program("reduction/argmax.mlir", "reduce with a region of two accumulators, as JAX prints argmax; NaN wins, ties by lower index.",
+                ["reduce.region"])
     for shape, dim in (((4, 7), 1), ((7, 4), 0), ((2, 3, 5), 1), ((9,), 0)):
         a = numbers(shape, F32, 11)
         if len(shape) > 1:
@@ -227,7 +249,8 @@ def reduction():
         check(p, r[1], I32, best)
     p.write()
 
-    p = Program("reduction/cumulative.mlir", "cumulative: kinds, directions, exclusive.")
+    p = Program("reduction/cumulative.mlir", "cumulative: kinds, directions, exclusive.",
+                ["cumulative.order", "cumulative.exclusive"])
     for t in (F32, I32):
         a = numbers((3, 5), t, 4)
         for kind, f, identity in (("add", np.add, 0), ("mul", np.multiply, 1),
@@ -242,7 +265,8 @@ def reduction():
                 check(p, p.op("gc.cumulative %s %s dim %d%s : %s" % (kind, put(p, t, a), dim, words, tensor(t, a.shape))), t, r)
     p.write()
 
-    p = Program("reduction/top_k.mlir", "top_k: descending, ties by lower index, NaN first.")
+    p = Program("reduction/top_k.mlir", "top_k: descending, ties by lower index, NaN first.",
+                ["top_k.order", "top_k.ties"])
     for t in (F32, I32, UI8):
         a = numbers((3, 8), t, 6)
         if t is F32:
@@ -256,7 +280,8 @@ def reduction():
             check(p, r[1], I32, order)
     p.write()
 
-    p = Program("reduction/sort.mlir", "sort: stable by a key, a second tensor goes along; total order puts NaN last.")
+    p = Program("reduction/sort.mlir", "sort: stable by a key, a second tensor goes along; total order puts NaN last.",
+                ["sort.stable", "sort.together"])
     for dim in (0, 1):
         a, index = numbers((6, 4), F32, 8), np.broadcast_to(np.arange(4), (6, 4)).astype(np.int32)
         a[2, 1], a[3, 1], a[1, 0] = math.nan, -math.inf, -0.0
@@ -293,7 +318,8 @@ def reduction():
 
 
 def contraction():
-    p = Program("contraction/dot.mlir", "dot: batch, free and contracted dimensions in any place, against einsum; degenerate sizes.")
+    p = Program("contraction/dot.mlir", "dot: batch, free and contracted dimensions in any place, against einsum; degenerate sizes.",
+                ["dot.order", "dot.empty"])
     cases = [((4, 6), (6, 5), [], [], [1], [0], "mk,kn->mn"), ((6, 4), (5, 6), [], [], [0], [1], "km,nk->mn"),
              ((2, 3, 4), (2, 4, 5), [0], [0], [2], [1], "bmk,bkn->bmn"), ((3, 2, 4), (4, 5, 2), [1], [2], [2], [0], "mbk,knb->bmn"),
              ((3, 4, 5), (5, 2, 4), [], [], [1, 2], [2, 0], "mkl,lnk->mn"), ((4,), (4,), [], [], [0], [0], "k,k->"),
@@ -307,7 +333,7 @@ def contraction():
             value = p.op("gc.dot %s, %s batch %s x %s contract %s x %s : %s" % (
                 put(p, t, a), put(p, t, b), lb, rb, lc, rc, sig([(t, a), (t, b)], [(t, expected)])))
             check(p, value, t, expected)
-    p.comment("bf16 and f16 sum in more than their own type; i8 into i32")
+    p.comment("[dot.accumulate] bf16 and f16 sum in more than their own type; [dot.integer] i8 into i32")
     for t in (BF16, F16):
         a, b = np.ones((2, 600)), np.ones((600, 2))
         expected = np.full((2, 2), 600.0)
@@ -319,7 +345,7 @@ def contraction():
     value = p.op("gc.dot %s, %s batch [] x [] contract [1] x [0] : %s" % (
         put(p, I8, a), put(p, I8, b), sig([(I8, a), (I8, b)], [(I32, expected)])))
     check(p, value, I32, expected)
-    p.comment("integers narrower than a byte wrap; booleans: whether any product is true; unsigned into wider")
+    p.comment("[dot.integer] integers narrower than a byte wrap; [dot.bool]; unsigned into wider")
     rng = np.random.default_rng(7)
     for t, into in ((Int(2), Int(2)), (Int(2, True), Int(2, True)), (Int(4), Int(4)), (BOOL, BOOL), (UI8, UI32)):
         for m, k, n in ((2, 3, 2), (17, 300, 19), (1, 300, 5)):
@@ -339,7 +365,8 @@ def arrays(**attributes):
 
 
 def indexing():
-    p = Program("indexing/gather.mlir", "gather: embedding rows, windows, batching dimensions; starts are clamped.")
+    p = Program("indexing/gather.mlir", "gather: embedding rows, windows, batching dimensions; starts are clamped.",
+                ["gather.clamp", "gather.order"])
     table = numbers((6, 3), F32, 1)
     for t in (I32, I8, UI8, I64):
         ids = np.array([[0, 5, 2, 7], [t.low, 3, 1, t.high]], DTYPE[t.name])
@@ -357,7 +384,7 @@ def indexing():
         offset_dims=[0, 1], collapsed_slice_dims=[], operand_batching_dims=[], indices_batching_dims=[], start_index_map=[0, 1],
         index_vector_dim=0, slice_sizes=[2, 3]), sig([(I32, a), (I32, ids)], [(I32, expected)])))
     check(p, value, I32, expected)
-    p.comment("batching dimensions: take_along_axis")
+    p.comment("[gather.batching] take_along_axis")
     a, ids = numbers((3, 5), F32, 3), numbers((3, 2), UI8, 4) % 5
     expected = np.take_along_axis(a, ids.astype(int), 1)
     value = p.op("gc.gather %s[%s] %s : %s" % (put(p, F32, a), put(p, UI8, ids), arrays(
@@ -366,7 +393,8 @@ def indexing():
     check(p, value, F32, expected)
     p.write()
 
-    p = Program("indexing/scatter.mlir", "scatter: kinds, overwriting regions, several updates of one place, windows that do not fit.")
+    p = Program("indexing/scatter.mlir", "scatter: kinds, overwriting regions, several updates of one place, windows that do not fit.",
+                ["scatter.kind"])
     rows = dict(update_window_dims=[2], inserted_window_dims=[0], input_batching_dims=[], indices_batching_dims=[],
                 scatter_dims_to_operand_dims=[0], index_vector_dim=2)
     for t in (F32, I32):
@@ -380,7 +408,7 @@ def indexing():
             value = p.op("gc.scatter %s(%s) [%s] (%s) %s : %s" % (kind, put(p, t, a), put(p, I32, ids), put(p, t, u), arrays(**rows), sig(
                 [(t, a), (I32, ids), (t, u)], [(t, expected)])))
             check(p, value, t, expected)
-    p.comment("the last update wins; a window that sticks out is skipped whole")
+    p.comment("[scatter.order] the last update stays; [scatter.skip] a window that sticks out")
     a, u = numbers((5, 6), F32, 3), numbers((4, 2, 2), F32, 4)
     ids = np.array([[1, 1], [1, 2], [4, 0], [0, 5]], np.int32)
     expected = a.copy()
@@ -393,7 +421,7 @@ def indexing():
     value = p.op("gc.scatter region(%s) [%s] (%s) %s {\n  ^bb0(%%old: tensor<f32>, %%new: tensor<f32>):\n    gc.yield %%new : tensor<f32>\n  } : %s" % (
         put(p, F32, a), put(p, I32, ids), put(p, F32, u), attributes, types))
     check(p, value, F32, expected)
-    p.comment("a region that computes: old - new")
+    p.comment("[scatter.region] old - new")
     expected = a.copy()
     for k, (r, c) in enumerate(ids):
         if r + 2 <= 5 and c + 2 <= 6:
@@ -408,7 +436,8 @@ def indexing():
 
 
 def control():
-    p = Program("control/while.mlir", "while: Newton's square root by a counter, no trip at all, and nested loops.")
+    p = Program("control/while.mlir", "while: Newton's square root by a counter, no trip at all, and nested loops.",
+                ["while.none", "while.carries"])
     x = np.array([2.0, 9.0, 0.25], np.float64)
     for trips in (0, 1, 6):
         y = np.ones(3)
@@ -432,7 +461,8 @@ def control():
         check(p, r[1], F64, y)
     p.write()
 
-    p = Program("control/scan.mlir", "scan: a running recurrence with stacked outputs, both directions, an invariant from above, no trips.")
+    p = Program("control/scan.mlir", "scan: a running recurrence with stacked outputs, both directions, an invariant from above, no trips.",
+                ["scan.order", "scan.none", "scan.invariant"])
     for reverse, trips in ((False, 5), (True, 5), (False, 0)):
         xs, scale = numbers((trips, 3), F32, 1), numbers((3,), F32, 2)
         carry, ys = np.zeros(3, np.float32), np.zeros((trips, 3), np.float32)
@@ -450,7 +480,8 @@ def control():
         check(p, r[1], F32, ys)
     p.write()
 
-    p = Program("control/case.mlir", "case: an index outside takes the last branch.")
+    p = Program("control/case.mlir", "case: an index outside takes the last branch.",
+                ["case.clamp", "yield.values"])
     x = numbers((4,), F32, 1)
     for index in (-2147483648, -1, 0, 1, 2, 3, 2147483647):
         expected = [x, -x, x + x][index if 0 <= index < 3 else 2]

@@ -61,6 +61,12 @@ func.func @f(%a: tensor<6xf32>, %b: tensor<f32>) {
 }
 // -----
 func.func @f(%a: tensor<6xf32>, %b: tensor<f32>) {
+  // expected-error @+1 {{has the number -2147483649 in its windows; use less than 2^31 [windows-7]}}
+  %0 = gc.windows %a, %b dims [0] size [3] stride [2] dilation [1] low [-2147483649] interior [0] : (tensor<6xf32>, tensor<f32>) -> tensor<3x3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<6xf32>, %b: tensor<f32>) {
   // expected-error @+1 {{[windows-6]}}
   %0 = gc.windows %a, %b dims [0] size [3] stride [2] dilation [1] low [1] interior [0] : (tensor<6xf32>, tensor<f32>) -> tensor<3x2xf32>
   return

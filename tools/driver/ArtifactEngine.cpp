@@ -3,6 +3,7 @@
 #include "tools/driver/Compiler.h"
 #include "tools/driver/Engines.h"
 
+#include "tools/driver/Crash.h"
 #include "tools/driver/ExitCode.h"
 
 #include "collectives/local/Local.h"
@@ -71,6 +72,7 @@ public:
   }
 
   absl::Status run(absl::Span<void *const> arguments, absl::Span<void *const> results) override {
+    enterStep("run the program");
     session->resetCounts(); // facts() are of the last run
     std::vector<gcrt::HostBuffer> in, out;
     for (size_t i = 0; i < arguments.size(); ++i)
@@ -123,6 +125,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
       return absl::InvalidArgumentError("--check-meaning is for program texts: an artifact's passes have run");
     if (!options.mesh.empty())
       return absl::InvalidArgumentError("--mesh is for program texts: an artifact's mesh is fixed");
+    setReproducerArtifact(path);
+    enterStep("load the artifact");
     GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::open(path, {}));
     uint32_t devices = artifact->module().devices();
     if (options.devices != 0 && static_cast<uint32_t>(options.devices) != devices)
@@ -141,6 +145,7 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
   flags.checkMeaning = options.checkMeaning;
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
+  enterStep("load the artifact");
   GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::fromBytes(bytes, {}));
   GC_ASSIGN_OR_RETURN(auto engine, ArtifactEngine::create(std::move(artifact), flags.cudaEmulator));
   std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;

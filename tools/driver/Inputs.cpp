@@ -4,12 +4,12 @@
 #include "tools/driver/Suggest.h"
 
 #include "runtime/base/Fill.h"
+#include "runtime/base/MappedFile.h"
 #include "runtime/base/Safetensors.h"
 #include "runtime/base/Status.h"
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_join.h"
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -50,10 +50,8 @@ public:
       }
       return rules;
     }
-    std::ifstream in(text);
-    if (!in)
-      return absl::NotFoundError(absl::StrCat("cannot open ", text));
-    json document = json::parse(in, nullptr, /*allow_exceptions=*/false);
+    GC_ASSIGN_OR_RETURN(std::shared_ptr<const gcrt::MappedFile> file, gcrt::MappedFile::open(text));
+    json document = json::parse(file->bytes(), nullptr, /*allow_exceptions=*/false);
     if (!document.is_object())
       return absl::InvalidArgumentError(absl::StrCat(text, " is not a JSON object of fill rules"));
     if (document.contains("fill") && document.contains("rtol"))

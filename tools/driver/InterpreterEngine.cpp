@@ -1,6 +1,7 @@
 // --device interpreter: the reference evaluation of the program as imported, on one device.
 #include "tools/driver/Engines.h"
 
+#include "tools/driver/Crash.h"
 #include "tools/driver/ExitCode.h"
 #include "tools/driver/Program.h"
 
@@ -27,6 +28,7 @@ public:
   }
 
   absl::Status run(absl::Span<void *const> arguments, absl::Span<void *const> results) override {
+    enterStep("interpret the program");
     auto main = program->module->lookupSymbol<func::FuncOp>("main");
     SmallVector<Tensor> inputs;
     for (auto [i, type] : llvm::enumerate(main.getArgumentTypes())) {

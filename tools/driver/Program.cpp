@@ -12,7 +12,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
-#include "llvm/Support/SourceMgr.h"
+#include <filesystem>
 #include <fstream>
 
 using namespace mlir;
@@ -60,6 +60,10 @@ absl::StatusOr<Signature> signatureOf(ModuleOp module) {
 }
 
 absl::StatusOr<std::string> readFile(const std::string &path) {
+  // The standard library throws when it reads one.
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored))
+    return absl::InvalidArgumentError(absl::StrCat(path, " is a folder"));
   std::ifstream in(path, std::ios::binary);
   if (!in)
     return absl::NotFoundError(absl::StrCat("cannot open ", path));
@@ -89,20 +93,22 @@ static void printDiagnostic(const Diagnostic &diagnostic, llvm::raw_ostream &out
     printDiagnostic(note, out);
 }
 
-// A program may be given in gc itself: tests and reproducers are.
-static bool isGcText(StringRef text) {
-  for (size_t at = text.find("gc."); at != StringRef::npos; at = text.find("gc.", at + 1)) {
-    char before = at == 0 ? ' ' : text[at - 1];
-    if (llvm::isSpace(before) || before == '"')
-      return true;
-  }
-  return false;
+bool isImported(ModuleOp module) {
+  bool hasGc = false, hasInput = false;
+  module.walk([&](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    hasGc |= dialect == GcDialect::getDialectNamespace();
+    hasInput |= dialect == "stablehlo" || dialect == "chlo" || dialect == "sdy";
+  });
+  return hasGc && !hasInput;
 }
 
-static OwningOpRef<ModuleOp> parseGc(StringRef text, StringRef name, MLIRContext &context) {
-  llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(text, name, /*RequiresNullTerminator=*/true), {});
-  return parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+static OwningOpRef<ModuleOp> parse(StringRef text, StringRef name, MLIRContext &context) {
+  context.loadAllAvailableDialects();
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, ParserConfig(&context), name);
+  if (!module || (!isImported(*module) && failed(importStableHlo(*module))))
+    return {};
+  return module;
 }
 
 absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path) {
@@ -110,20 +116,20 @@ absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path) 
   std::unique_ptr<Program> program(new Program);
   program->text = std::move(text);
   program->thePath = path;
-  setReproducerInput(program->text);
+  setReproducerInput(path, program->text);
+  enterStep("read the program");
 
   DialectRegistry registry;
   registerAllGcDialects(registry);
   program->theContext = std::make_unique<MLIRContext>(registry);
-  followPasses(*program->theContext);
+  followSteps(*program->theContext);
   program->theContext->printOpOnDiagnostic(false);
   program->theContext->getDiagEngine().registerHandler([raw = program.get()](Diagnostic &diagnostic) {
     raw->internalError |= StringRef(diagnostic.str()).contains("internal error");
     printDiagnostic(diagnostic, llvm::errs());
     return success();
   });
-  program->module = isGcText(program->text) ? parseGc(program->text, path, *program->theContext)
-                                            : importStableHlo(program->text, path, *program->theContext);
+  program->module = parse(program->text, path, *program->theContext);
   if (!program->module)
     return absl::InvalidArgumentError(absl::StrCat(path, " is refused"));
   GC_ASSIGN_OR_RETURN(program->theSignature, signatureOf(*program->module));

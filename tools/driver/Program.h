@@ -13,6 +13,9 @@ namespace gc {
 absl::StatusOr<std::string> readFile(const std::string &path);
 bool isArtifact(const std::string &path);
 
+// Whether a program is in gc already: tests and dumps are. All else is imported.
+bool isImported(mlir::ModuleOp module);
+
 // The signature of the module's @main.
 absl::StatusOr<Signature> signatureOf(mlir::ModuleOp module);
 

@@ -13,6 +13,9 @@ class App;
 
 namespace gc {
 
+// The whole program, its handlers for crashes included: what main() calls.
+int runGcompile(int argc, char **argv);
+
 struct EngineOptions;
 using Action = std::function<absl::Status()>;
 

@@ -1,4 +1,4 @@
-// The gcompile program: command line in, exit code out. What it does lies in the subcommands' files.
+// The command line in, the exit code out. What gcompile does lies in the subcommands' files.
 #include "tools/driver/Crash.h"
 #include "tools/driver/Engine.h"
 #include "tools/driver/ExitCode.h"
@@ -57,6 +57,11 @@ static int fail(const absl::Status &status) {
   return static_cast<int>(code);
 }
 
+// A full disk or a reader that is gone shows when what was printed leaves the buffer.
+static absl::Status flushOutput() {
+  return std::cout.flush() ? absl::OkStatus() : absl::InvalidArgumentError("cannot write to standard output");
+}
+
 static int usageError(const std::string &message) {
   std::cerr << "gcompile: " << message << "\nsee gcompile --help\n";
   return static_cast<int>(ExitCode::User);
@@ -92,14 +97,13 @@ static int parseAndRun(int argc, char **argv) {
     return usageError(strangers.empty() ? error.what() : strangers);
   }
   absl::Status status = action();
+  if (status.ok())
+    status = flushOutput();
   return status.ok() ? 0 : fail(status);
 }
 
-int main(int argc, char **argv) {
-  std::string line = "gcompile";
-  for (int i = 1; i < argc; ++i)
-    absl::StrAppend(&line, " ", argv[i]);
-  installSignalHandlers(line);
+int gc::runGcompile(int argc, char **argv) {
+  installCrashHandlers(argc, argv);
   try {
     return parseAndRun(argc, argv);
   } catch (const std::bad_alloc &) {

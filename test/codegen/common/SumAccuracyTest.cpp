@@ -57,6 +57,7 @@ TEST_F(Sums, ARunningSumIsAboveTheBound) {
   EXPECT_GT(runningError(drawn(65536)), kBound);
 }
 
+// [reduce.accuracy]
 TEST_F(Sums, Rows) {
   std::vector<double> got = run(R"(
 func.func @main(%x: tensor<3x300001xf32>) -> tensor<3xf32> {
@@ -155,6 +156,7 @@ struct Product {
 };
 class Products : public Sums, public testing::WithParamInterface<Product> {};
 
+// [dot.accuracy]
 TEST_P(Products, LongContractions) {
   const auto [m, n, transposed] = GetParam();
   constexpr int64_t k = 16411;

@@ -1,6 +1,8 @@
 // RUN: gcompile run %s --device interpreter
 // RUN: gcompile run %s --device cpu
 // dot: batch, free and contracted dimensions in any place, against einsum; degenerate sizes.
+// [dot.order]
+// [dot.empty]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f32
@@ -358,7 +360,7 @@ func.func @main() {
   %298 = gc.dot %295, %297 batch [] x [] contract [1] x [0] : (tensor<17x33xui8>, tensor<33x19xui8>) -> tensor<17x19xui8>
   %299 = gc.constant dense<[[145, 141, 206, 244, 253, 216, 194, 127, 141, 171, 90, 188, 67, 2, 123, 45, 234, 175, 93], [175, 82, 179, 133, 211, 170, 54, 75, 181, 49, 204, 122, 208, 52, 206, 162, 194, 147, 221], [54, 237, 210, 238, 9, 255, 195, 103, 64, 166, 138, 212, 116, 115, 133, 68, 28, 229, 9], [216, 236, 114, 255, 101, 99, 177, 230, 40, 198, 173, 215, 164, 137, 113, 73, 128, 250, 95], [163, 204, 190, 42, 80, 130, 10, 51, 94, 194, 142, 51, 180, 107, 155, 70, 153, 15, 61], [39, 121, 25, 150, 219, 3, 106, 79, 149, 172, 11, 88, 53, 68, 95, 240, 181, 51, 254], [227, 110, 192, 136, 32, 157, 61, 139, 165, 109, 78, 136, 250, 118, 254, 189, 37, 202, 61], [108, 91, 51, 32, 179, 55, 205, 229, 74, 235, 146, 249, 134, 153, 169, 31, 129, 34, 180], [247, 33, 29, 226, 243, 96, 195, 203, 66, 197, 149, 184, 143, 170, 111, 74, 59, 209, 133], [148, 243, 214, 64, 162, 43, 162, 252, 126, 60, 220, 228, 118, 133, 228, 68, 160, 214, 127], [21, 6, 26, 251, 44, 61, 92, 93, 227, 156, 65, 217, 64, 43, 60, 178, 53, 221, 42], [207, 134, 83, 141, 7, 193, 31, 169, 223, 144, 20, 107, 78, 36, 60, 41, 224, 161, 22], [169, 29, 52, 71, 206, 161, 7, 17, 143, 100, 253, 48, 171, 231, 39, 155, 107, 54, 198], [166, 8, 7, 172, 152, 114, 14, 147, 215, 173, 86, 36, 13, 6, 248, 202, 205, 149, 244], [169, 199, 115, 146, 242, 67, 100, 114, 169, 133, 45, 122, 8, 15, 171, 180, 7, 111, 46], [242, 200, 9, 171, 39, 254, 173, 152, 42, 9, 83, 214, 0, 214, 99, 9, 242, 214, 116], [236, 204, 0, 232, 223, 12, 82, 103, 221, 152, 42, 144, 94, 52, 3, 16, 161, 161, 22]]> : tensor<17x19xui8>
   gc.expect eq %298, %299 : tensor<17x19xui8>
-  // bf16 and f16 sum in more than their own type; i8 into i32
+  // [dot.accumulate] bf16 and f16 sum in more than their own type; [dot.integer] i8 into i32
   %300 = gc.constant dense<1.0> : tensor<2x600xbf16>
   %301 = gc.optimization_barrier %300 : (tensor<2x600xbf16>) -> tensor<2x600xbf16>
   %302 = gc.constant dense<1.0> : tensor<600x2xbf16>
@@ -380,7 +382,7 @@ func.func @main() {
   %316 = gc.dot %313, %315 batch [] x [] contract [1] x [0] : (tensor<2x300xi8>, tensor<300x1xi8>) -> tensor<2x1xi32>
   %317 = gc.constant dense<-4876800> : tensor<2x1xi32>
   gc.expect eq %316, %317 : tensor<2x1xi32>
-  // integers narrower than a byte wrap; booleans: whether any product is true; unsigned into wider
+  // [dot.integer] integers narrower than a byte wrap; [dot.bool]; unsigned into wider
   %318 = gc.constant dense<[[1, 0, 0], [1, 0, 1]]> : tensor<2x3xi2>
   %319 = gc.optimization_barrier %318 : (tensor<2x3xi2>) -> tensor<2x3xi2>
   %320 = gc.constant dense<[[1, -2], [-2, -1], [-1, 1]]> : tensor<3x2xi2>

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // case: an index outside takes the last branch.
+// [case.clamp]
+// [yield.values]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[-1.0, 0.0, 5.0, 9.0]> : tensor<4xf32>

@@ -2,6 +2,9 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // scan: a running recurrence with stacked outputs, both directions, an invariant from above, no trips.
+// [scan.order]
+// [scan.none]
+// [scan.invariant]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<0.0> : tensor<3xf32>

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // while: Newton's square root by a counter, no trip at all, and nested loops.
+// [while.none]
+// [while.carries]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<0> : tensor<i32>

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gather: embedding rows, windows, batching dimensions; starts are clamped.
+// [gather.clamp]
+// [gather.order]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[[-1.0, 0.0, 5.0], [9.0, -9.0, -7.0], [6.0, 9.0, -5.0], [-4.0, 7.0, -1.0], [-4.0, 6.0, -5.0], [-2.0, 3.0, 1.0]]> : tensor<6x3xf32>
@@ -40,7 +42,7 @@ func.func @main() {
   %28 = gc.gather %25[%27] <{offset_dims = array<i64: 0, 1>, collapsed_slice_dims = array<i64>, operand_batching_dims = array<i64>, indices_batching_dims = array<i64>, start_index_map = array<i64: 0, 1>, index_vector_dim = 0 : i64, slice_sizes = array<i64: 2, 3>}> : (tensor<5x7xi32>, tensor<2x4xi32>) -> tensor<2x3x4xi32>
   %29 = gc.constant dense<[[[-2, -5, -4, -6], [6, -7, -2, 3], [-1, 5, 6, -4]], [[4, -1, 6, -1], [9, -5, 4, 3], [-6, 3, 9, 3]]]> : tensor<2x3x4xi32>
   gc.expect eq %28, %29 : tensor<2x3x4xi32>
-  // batching dimensions: take_along_axis
+  // [gather.batching] take_along_axis
   %30 = gc.constant dense<[[6.0, -8.0, -6.0, -5.0, -6.0], [6.0, 7.0, 2.0, -9.0, -8.0], [-3.0, -1.0, 2.0, 0.0, -4.0]]> : tensor<3x5xf32>
   %31 = gc.optimization_barrier %30 : (tensor<3x5xf32>) -> tensor<3x5xf32>
   %32 = gc.constant dense<[[2, 4], [3, 0], [4, 4]]> : tensor<3x2xui8>

@@ -1,6 +1,7 @@
 // RUN: gcompile run %s --device interpreter
 // RUN: gcompile run %s --device cpu
 // scatter: kinds, overwriting regions, several updates of one place, windows that do not fit.
+// [scatter.kind]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[[-1.0, 0.0, 5.0], [9.0, -9.0, -7.0], [6.0, 9.0, -5.0], [-4.0, 7.0, -1.0], [-4.0, 6.0, -5.0], [-2.0, 3.0, 1.0]]> : tensor<6x3xf32>
@@ -75,7 +76,7 @@ func.func @main() {
   %62 = gc.scatter max(%57) [%59] (%61) <{update_window_dims = array<i64: 2>, inserted_window_dims = array<i64: 0>, input_batching_dims = array<i64>, indices_batching_dims = array<i64>, scatter_dims_to_operand_dims = array<i64: 0>, index_vector_dim = 2 : i64}> : (tensor<6x3xi32>, tensor<2x4xi32>, tensor<2x4x3xi32>) -> tensor<6x3xi32>
   %63 = gc.constant dense<[[6, 0, 5], [9, -5, -7], [6, 9, -3], [-4, 7, -1], [-4, 6, -5], [-2, 3, 6]]> : tensor<6x3xi32>
   gc.expect eq %62, %63 : tensor<6x3xi32>
-  // the last update wins; a window that sticks out is skipped whole
+  // [scatter.order] the last update stays; [scatter.skip] a window that sticks out
   %64 = gc.constant dense<[[6.0, -8.0, -6.0, -5.0, -6.0, 6.0], [7.0, 2.0, -9.0, -8.0, -3.0, -1.0], [2.0, 0.0, -4.0, -6.0, 4.0, 4.0], [-9.0, -7.0, -1.0, -2.0, 7.0, 0.0], [-2.0, -1.0, 3.0, 2.0, -6.0, 5.0]]> : tensor<5x6xf32>
   %65 = gc.optimization_barrier %64 : (tensor<5x6xf32>) -> tensor<5x6xf32>
   %66 = gc.constant dense<[[1, 1], [1, 2], [4, 0], [0, 5]]> : tensor<4x2xi32>
@@ -88,7 +89,7 @@ func.func @main() {
   } : (tensor<5x6xf32>, tensor<4x2xi32>, tensor<4x2x2xf32>) -> tensor<5x6xf32>
   %71 = gc.constant dense<[[6.0, -8.0, -6.0, -5.0, -6.0, 6.0], [7.0, 4.0, 8.0, 9.0, -3.0, -1.0], [2.0, 7.0, 9.0, -8.0, 4.0, 4.0], [-9.0, -7.0, -1.0, -2.0, 7.0, 0.0], [-2.0, -1.0, 3.0, 2.0, -6.0, 5.0]]> : tensor<5x6xf32>
   gc.expect eq %70, %71 : tensor<5x6xf32>
-  // a region that computes: old - new
+  // [scatter.region] old - new
   %72 = gc.constant dense<[[6.0, -8.0, -6.0, -5.0, -6.0, 6.0], [7.0, 2.0, -9.0, -8.0, -3.0, -1.0], [2.0, 0.0, -4.0, -6.0, 4.0, 4.0], [-9.0, -7.0, -1.0, -2.0, 7.0, 0.0], [-2.0, -1.0, 3.0, 2.0, -6.0, 5.0]]> : tensor<5x6xf32>
   %73 = gc.optimization_barrier %72 : (tensor<5x6xf32>) -> tensor<5x6xf32>
   %74 = gc.constant dense<[[1, 1], [1, 2], [4, 0], [0, 5]]> : tensor<4x2xi32>

@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // bitcast_reshape: NumPy's view, lowest bits first.
+// [bitcast_reshape.order]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[[1.5, -2.0], [0.10000000149011612, 300000.0]]> : tensor<2x2xf32>

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // dynamic_slice and dynamic_update_slice clamp their starts.
+// [dynamic_slice.clamp]
+// [dynamic_update_slice.clamp]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[[7.0, 3.0, 0.0, -4.0, -4.0, -9.0], [-8.0, -9.0, -6.0, 6.0, 3.0, 8.0], [0.0, 2.0, 9.0, 4.0, 3.0, 1.0], [1.0, 8.0, -4.0, 6.0, 3.0, -9.0], [-2.0, 7.0, 1.0, -9.0, 5.0, 4.0]]> : tensor<5x6xf32>

@@ -2,6 +2,14 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // reshape, broadcast, transpose, slice, reverse, concatenate, iota against NumPy.
+// [reshape.order]
+// [transpose.order]
+// [slice.stride]
+// [reverse.order]
+// [broadcast.repeat]
+// [concatenate.empty]
+// [iota.value]
+// [constant.value]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f32

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.abs on edge values.
+// [abs.wrap]
+// [abs.float]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

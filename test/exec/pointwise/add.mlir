@@ -2,6 +2,9 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.add on all pairs of edge values.
+// [add.wrap]
+// [add.bool]
+// [add.float]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

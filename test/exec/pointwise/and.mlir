@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.and on all pairs of edge values.
+// [and.bits]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

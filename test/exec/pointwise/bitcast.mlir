@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.bitcast between types of one width.
+// [bitcast.bits]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[0, 1, -1, -2]> : tensor<4xi2>

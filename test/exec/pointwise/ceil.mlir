@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.ceil on edge values.
+// [ceil.value]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f8E3M4

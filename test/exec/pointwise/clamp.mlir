@@ -2,6 +2,9 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.clamp with limits of rank 0 and per element, crossed limits included: the upper wins.
+// [clamp.crossed]
+// [clamp.nan]
+// [clamp.scalar]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

@@ -2,6 +2,9 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.compare in all directions; floats ordered but for NE, and in total order.
+// [compare.nan]
+// [compare.zero]
+// [compare.integer]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

@@ -2,6 +2,12 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.convert between all pairs of types: integers wrap, floats saturate and NaN gives 0.
+// [convert.wrap]
+// [convert.saturate]
+// [convert.nan]
+// [convert.bool]
+// [convert.round]
+// [convert.through_f32]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // from i1

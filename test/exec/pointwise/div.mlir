@@ -2,6 +2,10 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.div on all pairs of edge values.
+// [div.truncate]
+// [div.zero]
+// [div.overflow]
+// [div.float]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.floor on edge values.
+// [floor.value]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f8E3M4

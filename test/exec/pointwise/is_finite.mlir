@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.is_finite on edge values.
+// [is_finite.value]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 1.5, 2.5, -2.5, 3.0, -7.0, 1.0625, 0.96875, 15.5, -15.5, 0.25, -0.25, 0.015625, -0.015625, 0.234375, 0x70, 0xF0, 0x78]> : tensor<23xf8E3M4>

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.log1p on edge values and some others.
+// [log1p.accuracy]
+// [log1p.special]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f8E3M4

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.logistic on edge values and some others.
+// [logistic.accuracy]
+// [logistic.special]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f8E3M4

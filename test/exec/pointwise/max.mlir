@@ -2,6 +2,10 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.max on all pairs of edge values.
+// [max.nan]
+// [max.zero]
+// [max.integer]
+// [max.bool]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

@@ -2,6 +2,10 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.min on all pairs of edge values.
+// [min.nan]
+// [min.zero]
+// [min.integer]
+// [min.bool]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

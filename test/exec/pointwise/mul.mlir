@@ -2,6 +2,9 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.mul on all pairs of edge values.
+// [mul.wrap]
+// [mul.bool]
+// [mul.float]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.neg on edge values.
+// [neg.wrap]
+// [neg.zero]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

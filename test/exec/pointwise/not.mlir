@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.not on edge values.
+// [not.bits]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.popcount on edge values.
+// [popcount.value]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

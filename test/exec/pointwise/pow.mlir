@@ -2,6 +2,11 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.pow on all pairs of edge values; negative integer exponents give 0 but for 1, -1.
+// [pow.special]
+// [pow.negative_base]
+// [pow.accuracy]
+// [pow.wrap]
+// [pow.negative_exponent]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

@@ -2,6 +2,10 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.reduce_precision: mantissa to nearest even, then the exponent's range.
+// [reduce_precision.round]
+// [reduce_precision.overflow]
+// [reduce_precision.underflow]
+// [reduce_precision.nan]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // bf16 to e5m10

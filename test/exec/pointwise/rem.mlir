@@ -2,6 +2,10 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.rem on all pairs of edge values.
+// [rem.sign]
+// [rem.zero]
+// [rem.overflow]
+// [rem.float]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

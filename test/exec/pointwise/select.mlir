@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.select per element and with a predicate of rank 0.
+// [select.scalar]
+// [select.bits]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i1

@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.shr_arith on all pairs of edge values.
+// [shr_arith.past]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.sign on edge values.
+// [sign.zero]
+// [sign.value]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

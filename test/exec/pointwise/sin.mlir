@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.sin on edge values and some others.
+// [sin.accuracy]
+// [sin.special]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f8E3M4

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.sqrt on edge values and some others.
+// [sqrt.exact]
+// [sqrt.special]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f8E3M4

@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.sub on all pairs of edge values.
+// [sub.wrap]
+// [sub.float]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // i2

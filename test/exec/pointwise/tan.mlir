@@ -2,6 +2,8 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // gc.tan on edge values and some others.
+// [tan.accuracy]
+// [tan.special]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   // f8E3M4

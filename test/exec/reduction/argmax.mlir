@@ -2,6 +2,7 @@
 // RUN: gcompile run %s --device cpu
 // RUN: gcompile run %s --device cuda-emulator
 // reduce with a region of two accumulators, as JAX prints argmax; NaN wins, ties by lower index.
+// [reduce.region]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[[-7.0, -7.0, 6.0, 0.0, 2.0, 0x7FC00000, 4.0], [-9.0, 0.0, -7.0, -2.0, 8.0, 1.0, -8.0], [1.0, -7.0, 5.0, 9.0, 9.0, 2.0, 7.0], [-2.0, -7.0, 0.0, -1.0, 3.0, 9.0, -4.0]]> : tensor<4x7xf32>

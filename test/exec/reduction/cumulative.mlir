@@ -1,6 +1,8 @@
 // RUN: gcompile run %s --device interpreter
 // RUN: gcompile run %s --device cpu
 // cumulative: kinds, directions, exclusive.
+// [cumulative.order]
+// [cumulative.exclusive]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[[4.0, 8.0, 7.0, 0.0, 8.0], [9.0, 9.0, -8.0, -1.0, 2.0], [-4.0, -2.0, 2.0, 6.0, 2.0]]> : tensor<3x5xf32>

@@ -1,6 +1,8 @@
 // RUN: gcompile run %s --device interpreter
 // RUN: gcompile run %s --device cpu
 // sort: stable by a key, a second tensor goes along; total order puts NaN last.
+// [sort.stable]
+// [sort.together]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[[4.0, -3.0, -5.0, 9.0], [0.0, -3.0, 3.0, 5.0], [3.0, 0x7FC00000, -9.0, -2.0], [1.0, 0xFF800000, -2.0, -2.0], [-9.0, -7.0, 1.0, 0.0], [9.0, -5.0, 7.0, -5.0]]> : tensor<6x4xf32>

@@ -1,6 +1,8 @@
 // RUN: gcompile run %s --device interpreter
 // RUN: gcompile run %s --device cpu
 // top_k: descending, ties by lower index, NaN first.
+// [top_k.order]
+// [top_k.ties]
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
   %0 = gc.constant dense<[[-1.0, 1.0, 0x7F800000, -3.0, 8.0, -2.0, 3.0, -2.0], [-1.0, 9.0, -6.0, 0x7FC00000, -1.0, 3.0, 0x7FC00000, -3.0], [3.0, 3.0, -1.0, -7.0, 2.0, -9.0, 7.0, 7.0]]> : tensor<3x8xf32>

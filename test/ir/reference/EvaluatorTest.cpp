@@ -122,6 +122,7 @@ TEST_F(EvaluatorTest, ComplexArithmeticIsRefusedWithItsPlace) {
   EXPECT_THAT(errors, HasSubstr("complex<f32>"));
 }
 
+// [expect.eq] [expect.almost_eq] [expect.close]
 TEST_F(EvaluatorTest, ChecksThatFailAreNoErrors) {
   auto main = parse(R"(
     func.func @main(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>) {
@@ -153,6 +154,26 @@ constexpr StringRef collectives = R"(
     return %0, %1, %2, %3, %4 : tensor<6xf32>, tensor<12xf32>, tensor<2xf32>, tensor<i32>, tensor<i32>
   })";
 
+// [fusion.region]
+TEST_F(EvaluatorTest, AFusionIsItsRegion) {
+  auto main = parse(R"(
+    func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+      %0:2 = gc.fusion "loop"(%b, %a) {
+      ^bb0(%x: tensor<3xf32>, %y: tensor<3xf32>):
+        %d = gc.sub %x, %y : tensor<3xf32>
+        %n = gc.neg %d : tensor<3xf32>
+        gc.yield %n, %d : tensor<3xf32>, tensor<3xf32>
+      } : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+      return %0#0, %0#1 : tensor<3xf32>, tensor<3xf32>
+    })");
+  ASSERT_TRUE(main) << errors;
+  auto results = evaluateFunction(main, {floats({3}, {1, 2, 3}), floats({3}, {5, 8, 2})}, options, failures);
+  ASSERT_TRUE(succeeded(results)) << errors;
+  EXPECT_THAT((*results)[0].toDoubles(), testing::ElementsAre(-4, -6, 1));
+  EXPECT_THAT((*results)[1].toDoubles(), testing::ElementsAre(4, 6, -1));
+}
+
+// [mesh.order] [all_reduce.groups] [all_gather.order] [reduce_scatter.piece] [device_index.order]
 TEST_F(EvaluatorTest, DevicesExchangeAlongAxes) {
   auto main = parse(collectives);
   ASSERT_TRUE(main) << errors;
