@@ -11,8 +11,9 @@ Exporter::Exporter(ModuleOp module) : builder(module.getContext()), module(modul
   for (ImportRow &row : plainRows())
     if (!row.to.empty())
       rows.try_emplace(row.to, std::move(row)); // the first of several is the one to write
-  for (ExportFunction entry : exportFunctions())
-    functions[entry.from] = entry.function;
+  for (auto table : {exportFunctions, exportMarkerFunctions})
+    for (ExportFunction entry : table())
+      functions[entry.from] = entry.function;
 }
 
 SmallVector<Value> Exporter::get(ValueRange from) const {
@@ -74,18 +75,26 @@ LogicalResult Exporter::exportFunction(func::FuncOp function) {
   SmallVector<Location> locs;
   for (BlockArgument argument : function.getArguments()) {
     unsigned i = argument.getArgNumber();
-    // An argument's name is its location, as JAX writes it.
+    // An argument's name is its location too, as JAX writes it.
     auto name = function.getArgAttrOfType<StringAttr>(i, "gc.name");
     locs.push_back(name ? Location(NameLoc::get(name)) : argument.getLoc());
+    for (StringRef kept : {"gc.name", "gc.tied"})
+      if (Attribute attr = function.getArgAttr(i, kept))
+        created.setArgAttr(i, kept, attr);
+    if (auto role = function.getArgAttrOfType<RoleAttr>(i, "gc.role"))
+      created.setArgAttr(i, "gc.role", builder.getStringAttr(stringifyRole(role.getValue())));
     auto alias = function.getArgAttrOfType<IntegerAttr>(i, "gc.alias");
     if (alias && alias.getInt() >= 0)
       created.setArgAttr(i, "tf.aliasing_output", alias);
     else if (alias)
       created.setArgAttr(i, "jax.buffer_donor", builder.getBoolAttr(true));
   }
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
+  for (unsigned i = 0; i < function.getNumResults(); ++i) {
     if (auto name = function.getResultAttrOfType<StringAttr>(i, "gc.name"))
       created.setResultAttr(i, "jax.result_info", name);
+    if (auto role = function.getResultAttrOfType<RoleAttr>(i, "gc.role"))
+      created.setResultAttr(i, "gc.role", builder.getStringAttr(stringifyRole(role.getValue())));
+  }
   OpBuilder::InsertionGuard guard(builder);
   Block *block = builder.createBlock(&created.getBody(), {}, function.getArgumentTypes(), locs);
   set(function.getArguments(), block->getArguments());

@@ -34,6 +34,10 @@ public:
   llvm::LogicalResult exportRegion(mlir::Region &from, mlir::Region &to);
   // The region of a combiner: the op's own, or one of the named kind's op on scalars.
   llvm::LogicalResult exportCombiner(mlir::Operation *op, Monoid kind, mlir::Region &from, mlir::Region &to);
+  // A private function of its own with a region's ops, or where there is none the identity on these types; `op` is what
+  // it belongs to.
+  llvm::FailureOr<mlir::FlatSymbolRefAttr> exportToFunction(mlir::Operation *op, llvm::StringRef name,
+                                                            mlir::Region *region, mlir::TypeRange identity);
 
 private:
   llvm::LogicalResult exportOp(mlir::Operation *op);
@@ -51,6 +55,7 @@ struct ExportFunction {
   Exporter::Function function;
 };
 std::vector<ExportFunction> exportFunctions();
+std::vector<ExportFunction> exportMarkerFunctions();
 
 } // namespace gc
 

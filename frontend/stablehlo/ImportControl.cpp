@@ -59,6 +59,8 @@ static LogicalResult importCall(Operation *op, Importer &importer) {
 // What it stands for is its decomposition, whatever else it carries.
 static LogicalResult importComposite(Operation *op, Importer &importer) {
   auto composite = cast<stablehlo::CompositeOp>(op);
+  if (composite.getName().starts_with("gc."))
+    return importMarker(composite, importer);
   return importer.replace<func::CallOp>(op, composite.getDecomposition(), Importer::split(op->getResultTypes()),
                                         importer.get(op->getOperands()));
 }

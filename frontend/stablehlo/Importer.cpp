@@ -260,19 +260,12 @@ LogicalResult Importer::importRegion(Region &from, Region &to, ArrayRef<unsigned
 
 //===-- Functions -----------------------------------------------------------------------------------------------===//
 
-// JAX gives an argument's name as its location.
-static StringAttr getName(Location loc) {
-  auto name = dyn_cast<NameLoc>(loc);
-  return name && !name.getName().getValue().empty() ? name.getName() : StringAttr();
-}
-
-// Where each of `types` lies among their leaves; nothing if it is not one leaf itself.
-static SmallVector<std::optional<unsigned>> findLeaves(TypeRange types) {
+SmallVector<std::optional<unsigned>> Importer::findLeaves(TypeRange types) {
   SmallVector<std::optional<unsigned>> result;
   unsigned next = 0;
   for (Type type : types) {
     result.push_back(isa<TupleType, stablehlo::TokenType>(type) ? std::nullopt : std::optional(next));
-    next += Importer::leaves(type).size();
+    next += leaves(type).size();
   }
   return result;
 }
@@ -283,11 +276,7 @@ LogicalResult Importer::importSignature(func::FuncOp from, func::FuncOp to) {
   for (auto [i, at] : llvm::enumerate(findLeaves(from.getArgumentTypes()))) {
     if (!at)
       continue;
-    if (auto attr = from.getArgAttrOfType<StringAttr>(i, "gc.name"))
-      to.setArgAttr(*at, "gc.name", attr);
-    else if (StringAttr name = from.isExternal() ? StringAttr() : getName(from.getArgument(i).getLoc()))
-      to.setArgAttr(*at, "gc.name", name);
-    for (StringRef kept : {"sdy.sharding", "gc.role", "gc.alias"})
+    for (StringRef kept : {"sdy.sharding", "gc.alias", "gc.tied"})
       if (Attribute attr = from.getArgAttr(i, kept))
         to.setArgAttr(*at, kept, attr);
     if (from.getArgAttr(i, "jax.buffer_donor"))
@@ -310,19 +299,10 @@ LogicalResult Importer::importSignature(func::FuncOp from, func::FuncOp to) {
       return error() << "names result " << result << ", which argument " << aliased[result] << " aliases already";
     to.setArgAttr(*at, "gc.alias", builder.getI32IntegerAttr(*results[result]));
   }
-  for (auto [i, at] : llvm::enumerate(results)) {
-    if (!at)
-      continue;
-    for (StringRef name : {"gc.name", "jax.result_info"})
-      if (auto attr = from.getResultAttrOfType<StringAttr>(i, name); attr && !attr.getValue().empty()) {
-        to.setResultAttr(*at, "gc.name", attr);
-        break;
-      }
-    for (StringRef kept : {"sdy.sharding", "gc.role"})
-      if (Attribute attr = from.getResultAttr(i, kept))
-        to.setResultAttr(*at, kept, attr);
-  }
-  return success();
+  for (auto [i, at] : llvm::enumerate(results))
+    if (Attribute attr = at ? from.getResultAttr(i, "sdy.sharding") : Attribute())
+      to.setResultAttr(*at, "sdy.sharding", attr);
+  return importNames(from, to);
 }
 
 bool Importer::isInner(func::FuncOp function) const {
@@ -399,6 +379,8 @@ LogicalResult Importer::run() {
   Block *body = module.getBody();
   SmallVector<Operation *> old = llvm::map_to_vector(*body, [](Operation &op) { return &op; });
   builder.setInsertionPointToEnd(body);
+  if (failed(collectParams()))
+    return failure();
   for (Operation *op : old) {
     LogicalResult done =
         llvm::TypeSwitch<Operation *, LogicalResult>(op)

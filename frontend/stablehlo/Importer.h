@@ -47,6 +47,9 @@ std::vector<ImportRow> windowRows();
 std::vector<ImportRow> complexRows();
 std::vector<ImportRow> fourierRows();
 
+// A composite whose name begins with "gc." (ImportMarkers.cpp).
+llvm::LogicalResult importMarker(stablehlo::CompositeOp composite, Importer &importer);
+
 // Erases the ops of a module's body that others have replaced; they may use each other's symbols and values.
 void eraseReplaced(llvm::ArrayRef<mlir::Operation *> ops);
 
@@ -84,6 +87,8 @@ public:
   static llvm::SmallVector<mlir::Type> split(mlir::TypeRange types);
   // The same with complex tensors left whole, as arguments and results of the program have them.
   static llvm::SmallVector<mlir::Type> leaves(mlir::TypeRange types);
+  // Where each of `types` lies among their leaves; nothing if it is not one leaf itself.
+  static llvm::SmallVector<std::optional<unsigned>> findLeaves(mlir::TypeRange types);
   llvm::SmallVector<mlir::Value> getWhole(mlir::Value from);
   void setWhole(mlir::Value from, mlir::ValueRange to);
   // Whether complex values and tuples pass its calls in pieces; of other functions they are the program's own.
@@ -124,8 +129,18 @@ private:
   llvm::LogicalResult importShapeOp(mlir::Operation *op);
   llvm::LogicalResult importMesh(sdy::MeshOp mesh);
   llvm::LogicalResult importSignature(mlir::func::FuncOp from, mlir::func::FuncOp to);
+  llvm::LogicalResult importNames(mlir::func::FuncOp from, mlir::func::FuncOp to);
+  // Finds what gc.param composites say of public functions' arguments.
+  llvm::LogicalResult collectParams();
+
+  struct Param {
+    mlir::StringAttr name;
+    Role role;
+    mlir::Location loc;
+  };
 
   mlir::ModuleOp module;
+  llvm::DenseMap<mlir::BlockArgument, Param> params;
   llvm::StringMap<ImportRow> rows, complexOps;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Value, ComplexParts> complex;

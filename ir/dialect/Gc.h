@@ -43,5 +43,7 @@ class Evaluator;
 #include "ir/ops/Collective.h.inc"
 #define GET_OP_CLASSES
 #include "ir/ops/Fusion.h.inc"
+#define GET_OP_CLASSES
+#include "ir/ops/Marker.h.inc"
 
 #endif

@@ -1,6 +1,7 @@
 #include "ir/dialect/Gc.h"
 #include "ir/dialect/Sharding.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -49,10 +50,69 @@ void GcDialect::initialize() {
 #define GET_OP_LIST
 #include "ir/ops/Fusion.cpp.inc"
       >();
+  addOperations<
+#define GET_OP_LIST
+#include "ir/ops/Marker.cpp.inc"
+      >();
 }
 
 Operation *GcDialect::materializeConstant(OpBuilder &builder, Attribute value, Type type, Location loc) {
   if (auto elements = dyn_cast<ElementsAttr>(value))
     return ConstantOp::create(builder, loc, elements);
   return nullptr;
+}
+
+//===-- What functions say of their arguments and results -------------------------------------------------------===//
+
+// Names and roles. A role may be its name alone: other dialects' printers cannot write the attribute.
+static LogicalResult verifyDescription(Operation *op, NamedAttribute attribute, StringRef what, unsigned index) {
+  auto error = [&] { return op->emitOpError() << what << ' ' << index << " has " << attribute.getName() << " = "; };
+  StringRef name = attribute.getName().strref();
+  if (name == "gc.name") {
+    auto text = dyn_cast<StringAttr>(attribute.getValue());
+    if (!text || text.getValue().empty())
+      return error() << attribute.getValue() << "; a name is a string that is not empty [argument-1]";
+    return success();
+  }
+  if (name == "gc.role") {
+    auto text = dyn_cast<StringAttr>(attribute.getValue());
+    if (!isa<RoleAttr>(attribute.getValue()) && !(text && symbolizeRole(text.getValue()))) {
+      InFlightDiagnostic diagnostic = error() << attribute.getValue() << "; roles are ";
+      llvm::interleaveComma(llvm::seq_inclusive<unsigned>(0, getMaxEnumValForRole()), diagnostic,
+                            [&](unsigned role) { diagnostic << stringifyRole(static_cast<Role>(role)); });
+      return diagnostic << " [argument-2]";
+    }
+    return success();
+  }
+  return error() << attribute.getValue()
+                 << ", which is not known; known are gc.name, gc.role, gc.alias, gc.tied and "
+                    "gc.sharding [argument-3]";
+}
+
+LogicalResult GcDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsigned index, NamedAttribute attribute) {
+  StringRef name = attribute.getName().strref();
+  if (name == ShardingAttr::onValue)
+    return success();
+  if (name == "gc.tied") {
+    auto names = dyn_cast<ArrayAttr>(attribute.getValue());
+    if (!names || !llvm::all_of(names, [](Attribute n) { return isa<StringAttr>(n); }))
+      return op->emitOpError() << "argument " << index << " has gc.tied = " << attribute.getValue()
+                               << "; the other names of a value are an array of strings [argument-4]";
+    return success();
+  }
+  if (name == "gc.alias") {
+    auto function = dyn_cast<FunctionOpInterface>(op);
+    auto result = dyn_cast<IntegerAttr>(attribute.getValue());
+    int64_t count = function ? function.getNumResults() : 0;
+    if (!result || result.getInt() < -1 || result.getInt() >= count)
+      return op->emitOpError() << "argument " << index << " has gc.alias = " << attribute.getValue() << " with "
+                               << count << " results; name one of them, or -1 for any [argument-5]";
+    return success();
+  }
+  return verifyDescription(op, attribute, "argument", index);
+}
+
+LogicalResult GcDialect::verifyRegionResultAttribute(Operation *op, unsigned, unsigned index,
+                                                     NamedAttribute attribute) {
+  return attribute.getName() == ShardingAttr::onValue ? success() : verifyDescription(op, attribute, "result", index);
 }

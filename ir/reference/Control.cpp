@@ -69,6 +69,10 @@ LogicalResult FusionOp::evaluate(Evaluator &evaluator, ArrayRef<Tensor> inputs, 
   return evaluator.evaluateRegion(getBody(), inputs, results);
 }
 
+LogicalResult CustomVjpOp::evaluate(Evaluator &evaluator, ArrayRef<Tensor> inputs, SmallVectorImpl<Tensor> &results) {
+  return evaluator.evaluateRegion(getPrimal(), inputs, results);
+}
+
 //===--------------------------------------------------------------------------------------------------------------===//
 // expect
 //===--------------------------------------------------------------------------------------------------------------===//

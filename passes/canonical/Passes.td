@@ -4,6 +4,44 @@
 
 include "ir/interfaces/Meaning.td"
 
+def EraseMarkersPass : Gc_Pass<"gc-erase-markers", "::gc::SameBits"> {
+  let summary = "Replace markers by the values they mark";
+  let description = [{
+    Why: gradients and rematerialization read what a model says about itself; once they have run it must cost nothing.
+    Needs: gc ops; runs after everything that reads markers. Gives: no gc.stop_gradient, no gc.checkpoint_name; the
+    primal in place of a gc.custom_vjp. Names and roles of arguments and results stay.
+
+    ```mlir
+    // before
+    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = gc.stop_gradient %x : tensor<4xf32>
+      %1 = gc.custom_vjp "round"(%0) primal {
+      ^bb0(%a: tensor<4xf32>):
+        %2 = gc.round_even %a : tensor<4xf32>
+        gc.yield %2 : tensor<4xf32>
+      } forward {
+      ^bb0(%a: tensor<4xf32>):
+        %2 = gc.round_even %a : tensor<4xf32>
+        gc.yield %2 : tensor<4xf32>
+      } backward {
+      ^bb0(%c: tensor<4xf32>):
+        gc.yield %c : tensor<4xf32>
+      } : (tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    // after
+    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = gc.round_even %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let statistics = [
+    Statistic<"identitiesErased", "identities-erased", "Number of identities erased">,
+    Statistic<"functionsInlined", "functions-inlined", "Number of functions with gradients of their own inlined">
+  ];
+}
+
 def InlineCallsPass : Gc_Pass<"gc-inline-calls", "::gc::SameBits", "::mlir::ModuleOp"> {
   let summary = "Inline every call and remove private functions";
   let description = [{

@@ -69,6 +69,10 @@ void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &optio
     manager.addPass(createInlineCallsPass());
     manager.addNestedPass<func::FuncOp>(createSimplifyPass());
     break;
+  case Phase::Transform:
+    // Last of the phase: its transformations read the markers, nothing later does.
+    manager.addPass(createEraseMarkersPass());
+    break;
   case Phase::Shard:
     addSharding(manager, options);
     break;

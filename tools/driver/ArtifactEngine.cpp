@@ -112,7 +112,26 @@ private:
   std::unique_ptr<gcrt::Session> session;
 };
 
+absl::Status refuseRoles() {
+  return absl::InvalidArgumentError("--roles is for program texts: an artifact has its names and roles");
+}
+
 } // namespace
+
+absl::StatusOr<Signature> readSignature(const std::string &path, const std::string &roles) {
+  if (!isArtifact(path)) {
+    GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path, roles));
+    return program->signature();
+  }
+  if (!roles.empty())
+    return refuseRoles();
+  GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::open(path, {}));
+  const gcrt::fb::Program *program = artifact->findProgram(kProgram);
+  if (!program)
+    return absl::InvalidArgumentError(absl::StrCat(path, " has no program '", kProgram, "'"));
+  const gcrt::fb::Module &module = artifact->module();
+  return Signature{valuesOf(module, program->arguments()), valuesOf(module, program->results())};
+}
 
 absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &path, const EngineOptions &options) {
   if (isArtifact(path)) {
@@ -123,6 +142,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
       return absl::InvalidArgumentError("--widen is for program texts: an artifact's types are fixed");
     if (options.checkMeaning)
       return absl::InvalidArgumentError("--check-meaning is for program texts: an artifact's passes have run");
+    if (!options.roles.empty())
+      return refuseRoles();
     if (!options.mesh.empty())
       return absl::InvalidArgumentError("--mesh is for program texts: an artifact's mesh is fixed");
     setReproducerArtifact(path);
@@ -135,7 +156,7 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
     return ArtifactEngine::create(std::move(artifact), false);
   }
   auto start = std::chrono::steady_clock::now();
-  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path));
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path, options.roles));
   if (options.widen)
     GC_RETURN_IF_ERROR(program->widenFloats());
   CompilerFlags flags;

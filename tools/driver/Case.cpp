@@ -28,7 +28,7 @@ public:
     GC_RETURN_IF_ERROR(take("expect", expect));
     std::filesystem::path folder = std::filesystem::path(path).parent_path();
     if (std::string inputs = folder / "inputs.safetensors"; std::filesystem::exists(inputs))
-      stored.sources.file = inputs;
+      stored.sources.files = {inputs};
     if (meta.contains("fill"))
       stored.sources.fill = path;
     if (expect == "run")

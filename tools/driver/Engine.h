@@ -28,10 +28,14 @@ struct EngineOptions {
   bool checkMeaning = false;  // of a program's text: the compiler's passes are held to what they declare
   bool widen = false;         // of a program's text: every float type becomes f64 but those of arguments
   std::string mesh;           // "data=4,model=2": replaces the sizes in the program's mesh
+  std::string roles;          // a file of names and roles; where empty, the one beside the program's text
 };
 
 // Reads a program (text, compiled here and now) or an artifact.
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, const EngineOptions &options);
+
+// What a program's text or an artifact takes and gives, without compiling it.
+absl::StatusOr<Signature> readSignature(const std::string &path, const std::string &roles);
 
 // Which memory argument and result take: results of donated arguments share theirs.
 struct Buffers {

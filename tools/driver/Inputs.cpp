@@ -124,14 +124,33 @@ const gcrt::StoredTensor *findTensor(const gcrt::Safetensors &file, const char *
   return nullptr;
 }
 
+// Whether a file has the argument; two files that have it are an error.
+absl::StatusOr<bool> readFromFiles(absl::Span<const std::shared_ptr<const gcrt::Safetensors>> files,
+                                   absl::Span<const std::string> paths, size_t index, const ValueInfo &value,
+                                   HostArray &array) {
+  int from = -1;
+  for (size_t f = 0; f < files.size(); ++f) {
+    const gcrt::StoredTensor *tensor = findTensor(*files[f], "in", index, value);
+    if (!tensor)
+      continue;
+    if (from >= 0)
+      return absl::InvalidArgumentError(
+          absl::StrCat(paths[from], " and ", paths[f], " both have a value for ", describe("in", index, value)));
+    from = static_cast<int>(f);
+    GC_RETURN_IF_ERROR(files[f]->read(*tensor, value.dtype, value.shape, array.span()));
+  }
+  return from >= 0;
+}
+
 } // namespace
 
 absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
                                                     size_t first, size_t last) {
-  std::shared_ptr<const gcrt::Safetensors> file;
-  if (!sources.file.empty()) {
-    GC_ASSIGN_OR_RETURN(file, gcrt::Safetensors::open(sources.file));
-    GC_RETURN_IF_ERROR(checkNoStrangers(*file, sources.file, "in", signature.arguments));
+  std::vector<std::shared_ptr<const gcrt::Safetensors>> files;
+  for (const std::string &path : sources.files) {
+    GC_ASSIGN_OR_RETURN(std::shared_ptr<const gcrt::Safetensors> file, gcrt::Safetensors::open(path));
+    GC_RETURN_IF_ERROR(checkNoStrangers(*file, path, "in", signature.arguments));
+    files.push_back(std::move(file));
   }
   GC_ASSIGN_OR_RETURN(Rules rules, Rules::parse(sources.fill, signature));
 
@@ -141,14 +160,12 @@ absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, 
   for (size_t i = first; i < last; ++i) {
     const ValueInfo &value = signature.arguments[i];
     HostArray array(value.bytes());
-    const gcrt::StoredTensor *tensor = file ? findTensor(*file, "in", i, value) : nullptr;
-    if (tensor) {
-      GC_RETURN_IF_ERROR(file->read(*tensor, value.dtype, value.shape, array.span()));
-    } else if (const gcrt::FillRule *rule = rules.find(i)) {
+    GC_ASSIGN_OR_RETURN(bool found, readFromFiles(files, sources.files, i, value, array));
+    const gcrt::FillRule *rule = found ? nullptr : rules.find(i);
+    if (rule)
       GC_RETURN_IF_ERROR(gcrt::fill(*rule, value.dtype, array.span()));
-    } else {
+    if (!found && !rule)
       missing.push_back(describe("in", i, value));
-    }
     arrays.push_back(std::move(array));
   }
   if (!missing.empty())

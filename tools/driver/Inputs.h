@@ -11,8 +11,8 @@
 namespace gc {
 
 struct InputSources {
-  std::string file; // safetensors, or empty
-  std::string fill; // "normal:SEED", "uniform:SEED", … or a JSON file of rules, or empty
+  std::vector<std::string> files; // safetensors; no two may hold one argument
+  std::string fill;               // "normal:SEED", "uniform:SEED", … or a JSON file of rules, or empty
 };
 
 // By which results are compared: each by its own tolerance, keyed by out_NNN or by name, or by that of the rest.
@@ -22,8 +22,8 @@ struct Tolerances {
   Tolerances(const gcrt::Tolerance &all = {}) : rest(all) {}
 };
 
-// The values of arguments first … last-1 of the signature. A tensor of the file is found by in_NNN or by the argument's
-// name; what the file lacks is filled by rule. Arguments left without a value are an error that lists them all, and so
+// The values of arguments first … last-1 of the signature. A tensor of a file is found by in_NNN or by the argument's
+// name; what the files lack is filled by rule. Arguments left without a value are an error that lists them all, and so
 // are tensors and rules that belong to no argument.
 //
 // A JSON file of rules holds {"args": [rule, …]}, a rule per argument in order, or {"in_003": rule, "name": rule, …}. A

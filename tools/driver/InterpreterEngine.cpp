@@ -65,7 +65,7 @@ absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string 
   if (options.checkMeaning)
     return absl::InvalidArgumentError("--check-meaning checks the compiler's passes, and the interpreter runs none: "
                                       "give another --device");
-  absl::StatusOr<std::unique_ptr<Program>> program = Program::load(path);
+  absl::StatusOr<std::unique_ptr<Program>> program = Program::load(path, options.roles);
   if (!program.ok())
     return program.status();
   if (options.widen)

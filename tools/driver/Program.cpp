@@ -2,6 +2,7 @@
 
 #include "tools/common/Register.h"
 #include "tools/driver/Crash.h"
+#include "tools/driver/Roles.h"
 #include "tools/driver/Suggest.h"
 
 #include "frontend/stablehlo/Import.h"
@@ -111,7 +112,7 @@ static OwningOpRef<ModuleOp> parse(StringRef text, StringRef name, MLIRContext &
   return module;
 }
 
-absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path) {
+absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path, const std::string &roles) {
   GC_ASSIGN_OR_RETURN(std::string text, readFile(path));
   std::unique_ptr<Program> program(new Program);
   program->text = std::move(text);
@@ -132,6 +133,8 @@ absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path) 
   program->module = parse(program->text, path, *program->theContext);
   if (!program->module)
     return absl::InvalidArgumentError(absl::StrCat(path, " is refused"));
+  if (std::string file = roles.empty() ? rolesBeside(path) : roles; !file.empty())
+    GC_RETURN_IF_ERROR(applyRoles(*program->module, file));
   GC_ASSIGN_OR_RETURN(program->theSignature, signatureOf(*program->module));
   return program;
 }

@@ -22,7 +22,8 @@ absl::StatusOr<Signature> signatureOf(mlir::ModuleOp module);
 class Program {
 public:
   // Diagnostics go to stderr as file:line:column: error: …; the status then only says that the file is refused.
-  static absl::StatusOr<std::unique_ptr<Program>> load(const std::string &path);
+  // `roles`: a file as Roles.h has it; where empty, the one beside the program if there is one.
+  static absl::StatusOr<std::unique_ptr<Program>> load(const std::string &path, const std::string &roles = "");
   ~Program();
 
   mlir::MLIRContext &context() { return *theContext; }

@@ -98,7 +98,8 @@ void addBenchCommand(CLI::App &program, Action &action) {
   command->add_option("program", options->program, "StableHLO text (.mlir) or an artifact (.gcx)")->required();
   command->add_option("--args,--fill", options->sources.fill, "the arguments: normal:SEED, or a JSON file of rules")
       ->default_val("normal:1");
-  command->add_option("--inputs", options->sources.file, "safetensors file: in_000, in_001, …");
+  addFilesOption(*command, "--inputs", options->sources.files,
+                 "safetensors files: in_000, in_001, … or arguments' names");
   command->add_option("--outputs", options->outputs, "safetensors file for the results of one run");
   command->add_option("--seconds", options->seconds, "how long to repeat")
       ->check(CLI::PositiveNumber)

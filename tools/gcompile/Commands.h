@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -21,13 +22,18 @@ using Action = std::function<absl::Status()>;
 
 void addBenchCommand(CLI::App &program, Action &action);
 void addCompileCommand(CLI::App &program, Action &action);
+void addInspectCommand(CLI::App &program, Action &action);
 void addRunCommand(CLI::App &program, Action &action);
 void addTrainCommand(CLI::App &program, Action &action);
 
-// --device, --devices, --mesh.
+// --device, --devices, --mesh, --roles.
 void addEngineOptions(CLI::App &command, EngineOptions &options);
-// The last two alone.
+// Some of them alone.
 void addMeshOptions(CLI::App &command, int &devices, std::string &mesh);
+void addRolesOption(CLI::App &command, std::string &roles);
+// An option that may be given several times, each with one file.
+void addFilesOption(CLI::App &command, const std::string &name, std::vector<std::string> &files,
+                    const std::string &text);
 
 } // namespace gc
 

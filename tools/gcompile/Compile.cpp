@@ -14,7 +14,7 @@ namespace gc {
 
 namespace {
 struct CompileCommandOptions {
-  std::string program, output;
+  std::string program, output, roles;
   CompilerFlags flags;
   bool stablehlo = false;
 };
@@ -26,7 +26,7 @@ static absl::Status compileCommand(const CompileCommandOptions &options) {
     return absl::InvalidArgumentError("give -o FILE.gcx for the artifact, or --stop-after a phase");
   if (options.stablehlo && !stops)
     return absl::InvalidArgumentError("--stablehlo writes the program after a phase; name it: --stop-after fuse");
-  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program));
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program, options.roles));
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, options.flags, report));
   if (!bytes.empty())
@@ -52,6 +52,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
                    "native, x86-64-v3, x86-64-v4, or a list of them: the runtime takes the best fit")
       ->capture_default_str();
   addMeshOptions(*command, options->flags.devices, options->flags.mesh);
+  addRolesOption(*command, options->roles);
   command->add_option("--stop-after", options->flags.stopAfter,
                       "write the IR after this phase instead: import, simplify, shard, fuse, assign-memory, …");
   command->add_flag("--stablehlo", options->stablehlo, "with --stop-after: as StableHLO, which JAX reads");

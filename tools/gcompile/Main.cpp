@@ -18,6 +18,12 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
       ->check(CLI::IsMember({"cpu", "interpreter", "cuda-emulator"}))
       ->capture_default_str();
   addMeshOptions(command, options.devices, options.mesh);
+  addRolesOption(command, options.roles);
+}
+
+void gc::addRolesOption(CLI::App &command, std::string &roles) {
+  command.add_option("--roles", roles,
+                     "JSON file of names, roles and aliases (default: P.roles.json beside P.mlir, if there)");
 }
 
 void gc::addMeshOptions(CLI::App &command, int &devices, std::string &mesh) {
@@ -26,6 +32,11 @@ void gc::addMeshOptions(CLI::App &command, int &devices, std::string &mesh) {
                   "local devices that a sharded program runs on; without it one, or an artifact's own number")
       ->check(CLI::Range(1, 1024));
   command.add_option("--mesh", mesh, "sizes in place of those in the program's mesh: data=4,model=2");
+}
+
+void gc::addFilesOption(CLI::App &command, const std::string &name, std::vector<std::string> &files,
+                        const std::string &text) {
+  command.add_option(name, files, text)->allow_extra_args(false)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 // The parts of the command line that nothing took, each with the nearest option or subcommand.
@@ -77,6 +88,7 @@ static int parseAndRun(int argc, char **argv) {
       "  gcompile run step.gcx --inputs in.safetensors --outputs out.safetensors\n"
       "  gcompile run step.mlir --fill normal:1 --device interpreter\n"
       "  gcompile bench step.mlir --args fills.json --json\n"
+      "  gcompile inspect step.mlir\n"
       "  gcompile train step.mlir --fill fills.json --text book.txt --steps 1000\n"
       "Exit codes: 0 ran and every check held; 1 a check or comparison failed; 2 something that you can fix;\n"
       "3 an error of ours, a reproducer was written; 130, 143 stopped by SIGINT, SIGTERM.");
@@ -85,6 +97,7 @@ static int parseAndRun(int argc, char **argv) {
   addRunCommand(program, action);
   addBenchCommand(program, action);
   addTrainCommand(program, action);
+  addInspectCommand(program, action);
   try {
     program.parse(argc, argv);
   } catch (const CLI::Success &help) {

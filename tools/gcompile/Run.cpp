@@ -30,8 +30,8 @@ static absl::Status addStored(RunOptions &options, Tolerances &tolerances) {
   if (!options.expect.empty())
     return absl::InvalidArgumentError("--case names what to expect: give it without --expect");
   GC_ASSIGN_OR_RETURN(StoredCase stored, readCase(options.stored));
-  if (options.sources.file.empty())
-    options.sources.file = stored.sources.file;
+  if (options.sources.files.empty())
+    options.sources.files = stored.sources.files;
   if (options.sources.fill.empty())
     options.sources.fill = stored.sources.fill;
   if (options.engine.devices == 0 && stored.devices > 1)
@@ -63,7 +63,8 @@ void addRunCommand(CLI::App &program, Action &action) {
   auto options = std::make_shared<RunOptions>();
   CLI::App *command = program.add_subcommand("run", "Run a program once");
   command->add_option("program", options->program, "StableHLO text (.mlir) or an artifact (.gcx)")->required();
-  command->add_option("--inputs", options->sources.file, "safetensors file: in_000, in_001, … or arguments' names");
+  addFilesOption(*command, "--inputs", options->sources.files,
+                 "safetensors files: in_000, in_001, … or arguments' names");
   command->add_option("--fill", options->sources.fill,
                       "arguments that --inputs lacks: normal:SEED, or a JSON file of rules");
   command->add_option("--outputs", options->outputs, "safetensors file to write: out_000, out_001, …");
@@ -88,6 +89,7 @@ void addRunCommand(CLI::App &program, Action &action) {
   command->footer("Examples:\n"
                   "  gcompile run softmax.mlir --fill normal:1 --outputs out.safetensors\n"
                   "  gcompile run step.gcx --inputs in.safetensors --expect want.safetensors --rtol 1e-5 --atol 1e-6\n"
+                  "  gcompile run step.mlir --inputs step.init.safetensors --inputs batch.safetensors\n"
                   "  gcompile run test/corpus/lstm_loss/program.mlir --case test/corpus/lstm_loss/meta.json\n"
                   "  gcompile run step.mlir --inputs in.safetensors --devices 4 --mesh data=4");
   command->callback([options, &action] { action = [options] { return run(*options); }; });

@@ -263,7 +263,8 @@ void addTrainCommand(CLI::App &program, Action &action) {
   CLI::App *command = program.add_subcommand("train", "Train by repeating a train step over a text");
   command->add_option("program", options->program, "the train step: StableHLO text (.mlir) or an artifact (.gcx)")
       ->required();
-  command->add_option("--init", options->sources.file, "safetensors file with the initial state: in_000, … or names");
+  addFilesOption(*command, "--init", options->sources.files,
+                 "safetensors files with the initial state: in_000, … or names");
   command->add_option("--fill", options->sources.fill, "state that --init lacks: normal:SEED, or a JSON file of rules");
   command->add_option("--text", options->text, "the text; its last tenth is held out")->required();
   command->add_option("--steps", options->steps, "how many")->required()->check(CLI::PositiveNumber);

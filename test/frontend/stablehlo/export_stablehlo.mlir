@@ -2,7 +2,7 @@
 
 // Names and donation go where JAX has them.
 // CHECK-LABEL: func.func @main
-// CHECK-SAME: (%arg0: tensor<2x3xf32> {tf.aliasing_output = 1 : i32}, %arg1: tensor<2x3xf32> {jax.buffer_donor = true})
+// CHECK-SAME: (%arg0: tensor<2x3xf32> {gc.name = "x", tf.aliasing_output = 1 : i32}, %arg1: tensor<2x3xf32> {jax.buffer_donor = true})
 // CHECK-SAME: -> (tensor<2xf32> {jax.result_info = "loss"}, tensor<2x3xf32>)
 // CHECK: %[[ZERO:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<f32>
 // CHECK: %[[SUM:.*]] = stablehlo.reduce(%arg0 init: %[[ZERO]]) applies stablehlo.add across dimensions = [1]

@@ -52,7 +52,7 @@ TEST(Inputs, MissingArgumentsAreListedWithNameAndType) {
 TEST(Inputs, RulesByNumberAndByName) {
   std::string path = writeText("rules.json", R"({"weight": {"kind": "value", "value": 2.5},
                                                  "in_001": {"kind": "randint", "seed": 1, "low": 4, "high": 5}})");
-  auto inputs = gatherInputs(sample(), {"", path});
+  auto inputs = gatherInputs(sample(), {{}, path});
   ASSERT_TRUE(inputs.ok()) << inputs.status();
   EXPECT_EQ(floatAt((*inputs)[0], 3), 2.5f);
   int32_t last;
@@ -63,8 +63,8 @@ TEST(Inputs, RulesByNumberAndByName) {
 TEST(Inputs, ShortRuleGivesEachArgumentItsOwnSeed) {
   Signature signature = sample();
   signature.arguments[1] = signature.arguments[0];
-  auto inputs = gatherInputs(signature, {"", "normal:7"});
-  auto shifted = gatherInputs(signature, {"", "normal:8"});
+  auto inputs = gatherInputs(signature, {{}, "normal:7"});
+  auto shifted = gatherInputs(signature, {{}, "normal:8"});
   ASSERT_TRUE(inputs.ok() && shifted.ok());
   EXPECT_NE(floatAt((*inputs)[0], 0), floatAt((*inputs)[1], 0));
   EXPECT_EQ(floatAt((*inputs)[1], 0), floatAt((*shifted)[0], 0));
@@ -72,7 +72,7 @@ TEST(Inputs, ShortRuleGivesEachArgumentItsOwnSeed) {
 
 TEST(Inputs, UnknownKeysNameTheNearest) {
   std::string path = writeText("unknown.json", R"({"wieght": {"kind": "zeros"}})");
-  absl::Status status = gatherInputs(sample(), {"", path}).status();
+  absl::Status status = gatherInputs(sample(), {{}, path}).status();
   EXPECT_THAT(std::string(status.message()), HasSubstr("did you mean 'weight'?"));
 }
 
@@ -82,9 +82,23 @@ TEST(Inputs, FilesWinOverRules) {
   Signature signature = sample();
   ASSERT_TRUE(
       writeArrays(inTemp("in.safetensors"), absl::MakeSpan(signature.arguments).first(1), stored, "in", true).ok());
-  auto inputs = gatherInputs(signature, {inTemp("in.safetensors"), "uniform:1"});
+  auto inputs = gatherInputs(signature, {{inTemp("in.safetensors")}, "uniform:1"});
   ASSERT_TRUE(inputs.ok()) << inputs.status();
   EXPECT_EQ(floatAt((*inputs)[0], 2), 3.0f);
+}
+
+TEST(Inputs, SeveralFilesHoldOneValueEach) {
+  Signature signature = sample();
+  std::vector<HostArray> weight, both;
+  weight.push_back(floats({1, 2, 3, 4}));
+  both.push_back(floats({5, 6, 7, 8}));
+  both.push_back(floats({0, 0, 0}));
+  ASSERT_TRUE(
+      writeArrays(inTemp("a.safetensors"), absl::MakeSpan(signature.arguments).first(1), weight, "in", true).ok());
+  ASSERT_TRUE(writeArrays(inTemp("b.safetensors"), signature.arguments, both, "in", false).ok());
+  absl::Status status = gatherInputs(signature, {{inTemp("a.safetensors"), inTemp("b.safetensors")}, ""}).status();
+  EXPECT_THAT(std::string(status.message()),
+              HasSubstr("b.safetensors both have a value for in_000 (weight): f32[2, 2]"));
 }
 
 TEST(Inputs, ComparisonFailsWithItsOwnCode) {
@@ -151,7 +165,7 @@ TEST(Case, MetaSaysHowNearAndWhatIsFilled) {
   std::vector<HostArray> none;
   none.push_back(HostArray(0));
   ASSERT_TRUE(writeArrays(inputs, {&signature.arguments[0], 1}, none, "in", false).ok());
-  auto filled = gatherInputs(signature, {inputs, stored->sources.fill});
+  auto filled = gatherInputs(signature, {{inputs}, stored->sources.fill});
   ASSERT_TRUE(filled.ok()) << filled.status();
   EXPECT_EQ(reinterpret_cast<const int32_t *>((*filled)[1].data())[2], 3);
 }
