@@ -103,17 +103,35 @@ def _where(eqn):
     return source_info_util.summarize(eqn.source_info)
 
 
+MARKED = ("stop_gradient", "name", "custom_jvp_call", "custom_vjp_call")
+
+
+def _inner(eqn):
+    """The jaxprs among an equation's parameters."""
+    given = [x for p in eqn.params.values() for x in (p if isinstance(p, (tuple, list)) else [p])]
+    return [x.jaxpr if isinstance(x, jex.ClosedJaxpr) else x for x in given if isinstance(x, (jex.Jaxpr, jex.ClosedJaxpr))]
+
+
+def _equations(jaxpr):
+    for eqn in jaxpr.eqns:
+        yield eqn
+        for inner in _inner(eqn):
+            yield from _equations(inner)
+
+
 def _check(eqn):
     name = eqn.primitive.name
+    if name.startswith("custom_lin"):
+        raise Refused(f"{_where(eqn)}: {name} cannot be carried: export the function before its gradient is taken")
     if name in REFUSED:
         raise Refused(f"{_where(eqn)}: {name}: {REFUSED[name]}")
     for var in eqn.outvars:
         if any(not isinstance(size, int) for size in getattr(var.aval, "shape", ())):
             raise Refused(f"{_where(eqn)}: {name} has the dynamic shape {var.aval.shape}: export with fixed sizes")
-    inner = any(isinstance(x, (jex.Jaxpr, jex.ClosedJaxpr)) for x in jax.tree_util.tree_leaves(
-        list(eqn.params.values()), is_leaf=lambda x: isinstance(x, (jex.Jaxpr, jex.ClosedJaxpr))))
-    if eqn.effects and not inner:
-        raise Refused(f"{_where(eqn)}: {name} has the effect {next(iter(eqn.effects))}, which cannot be carried: make "
+    # That an axis has a name is no effect on anything.
+    effects = [e for e in eqn.effects if type(e).__name__ != "NamedAxisEffect"]
+    if effects and not _inner(eqn):
+        raise Refused(f"{_where(eqn)}: {name} has the effect {effects[0]}, which cannot be carried: make "
                       "it a value that the function returns")
 
 
@@ -139,12 +157,14 @@ class Marking:
         return jax.make_jaxpr(lambda *args: self.run(closed.jaxpr, closed.consts, args))(*avals)
 
     def convert(self, value):
-        """Jaxprs among an equation's parameters, in lists too."""
+        """Jaxprs among an equation's parameters, in lists too; what has nothing to mark stays as it is."""
         if isinstance(value, jex.ClosedJaxpr):
             return self.closed(value)
         if isinstance(value, jex.Jaxpr):
             marked = self.closed(jex.ClosedJaxpr(value, ()))
-            return marked.jaxpr if not marked.consts else value
+            if marked.consts:
+                raise Refused("a function inside the program captures arrays: pass them as arguments")
+            return marked.jaxpr
         if isinstance(value, (tuple, list)):
             return type(value)(self.convert(v) for v in value) if type(value) in (tuple, list) else value
         return value
@@ -158,7 +178,6 @@ class Marking:
         return [read(v) for v in jaxpr.outvars]
 
     def bind(self, eqn, args):
-        _check(eqn)
         name = eqn.primitive.name
         if name == "stop_gradient":
             return [stop_gradient_p.bind(args[0]) if _is_float(eqn.invars[0].aval) else args[0]]
@@ -166,9 +185,14 @@ class Marking:
             return [checkpoint_name_p.bind(args[0], name=eqn.params["name"])]
         if name in ("custom_jvp_call", "custom_vjp_call"):
             return self.custom(eqn, args)
-        if name.startswith("custom_lin"):
-            raise Refused(f"{_where(eqn)}: {name} cannot be carried: export the function before its gradient is taken")
-        out = _bind(eqn, {key: self.convert(value) for key, value in eqn.params.items()}, args)
+        params = eqn.params
+        marked = next((e for inner in _inner(eqn) for e in _equations(inner) if e.primitive.name in MARKED), None)
+        if marked is not None:
+            if name == "shard_map":
+                raise Refused(f"{_where(marked)}: {marked.primitive.name} under shard_map cannot be carried: export the "
+                              "function for one device")
+            params = {key: self.convert(value) for key, value in params.items()}
+        out = _bind(eqn, params, args)
         return out if eqn.primitive.multiple_results else [out]
 
     def custom(self, eqn, args):
@@ -332,6 +356,8 @@ def export(fn, *args, out, names=None, roles=None, result_names=None, result_rol
     for const in closed.consts:
         if np.size(const) > MOST_CAPTURED:
             raise Refused(f"the function captures an array of shape {np.shape(const)}: pass it as an argument")
+    for eqn in _equations(closed.jaxpr):
+        _check(eqn)
     marked = Marking()
     starts = np.cumsum([0] + [len(jax.tree_util.tree_leaves(a)) for a in args])
     donated = tuple(sorted({index[j] for i in donate for j in range(starts[i], starts[i + 1])}))

@@ -234,7 +234,8 @@ def _trace(module, inputs, kwargs=None):
             cause = cause.__cause__ or cause.__context__
         if cause is not None:
             raise cause
-        raise Refused(f"torch.export refuses {type(module).__name__}: {_first_line(error)}") from error
+        hint = " (x.data? take x.detach())" if "fake tensor" in str(error) else ""
+        raise Refused(f"torch.export refuses {type(module).__name__}{hint}: {_first_line(error)}") from error
     _mark(program.graph_module)
     _freeze(program)
     program = program.run_decompositions(get_decomposition_table())
@@ -251,6 +252,7 @@ def _trace(module, inputs, kwargs=None):
 
 def _where(node):
     frames = re.findall(r'File "([^"]+)", line (\d+)', node.meta.get("stack_trace") or "")
+    frames = [f for f in frames if not f[0].startswith(str(pathlib.Path(torch.__file__).parent))] or frames
     return f"{frames[-1][0]}:{frames[-1][1]}: " if frames else ""
 
 

@@ -121,6 +121,11 @@ class FromJax(unittest.TestCase):
         self.refused(("io_callback", here), lambda x: jax.experimental.io_callback(lambda v: v, x, x), x)
         self.refused(("Python function cannot be carried", here),
                      lambda x: jax.lax.scan(lambda c, r: (c, printing(r)), x, x)[1], x)
+        mesh = jax.make_mesh((1,), ("d",), axis_types=(jax.sharding.AxisType.Auto,))
+        spec = jax.sharding.PartitionSpec("d")
+        self.refused(("shard_map", here, "one device"),
+                     jax.shard_map(lambda x: jax.lax.stop_gradient(x) + jax.lax.axis_index("d"), mesh=mesh, in_specs=spec,
+                                   out_specs=spec), x)
         big = np.zeros((1100, 1000), np.float32)
         self.refused(("captures an array of shape (1100, 1000)",), lambda x: x[0] + jnp.asarray(big).sum(), x)
         size = jax.export.symbolic_shape("n")

@@ -131,7 +131,7 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %111 = stablehlo.add %108, %110 : tensor<3x12x16xf32>
     %112 = stablehlo.tanh %111 : tensor<3x12x16xf32>
     %cst_16 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
-    %113 = stablehlo.composite "gc.custom_vjp" %112, %cst_16 {composite_attributes = {backward = @quantize.backward_5, forward = @quantize.forward, name = "quantize"}, decomposition = @quantize.primal_7} : (tensor<3x12x16xf32>, tensor<f32>) -> tensor<3x12x16xf32>
+    %113 = stablehlo.composite "gc.custom_vjp" %112, %cst_16 {composite_attributes = {backward = @quantize.backward_4, forward = @quantize.forward, name = "quantize"}, decomposition = @quantize.primal_5} : (tensor<3x12x16xf32>, tensor<f32>) -> tensor<3x12x16xf32>
     %114 = stablehlo.add %75, %113 : tensor<3x12x16xf32>
     %115 = chlo.square %114 : tensor<3x12x16xf32> -> tensor<3x12x16xf32>
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -184,7 +184,7 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %156 = stablehlo.divide %144, %155 : tensor<3x12x2x8xf32>
     %157 = stablehlo.dot_general %156, %148, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3], precision = [DEFAULT, DEFAULT] : (tensor<3x12x2x8xf32>, tensor<3x12x2x8xf32>) -> tensor<3x2x12x12xf32>
     %cst_24 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-    %158 = call @_where_9(%12, %157, %cst_24) : (tensor<3x1x12x12xf32>, tensor<3x2x12x12xf32>, tensor<f32>) -> tensor<3x2x12x12xf32>
+    %158 = call @_where_0(%12, %157, %cst_24) : (tensor<3x1x12x12xf32>, tensor<3x2x12x12xf32>, tensor<f32>) -> tensor<3x2x12x12xf32>
     %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %159 = stablehlo.reduce(%158 init: %cst_25) applies stablehlo.maximum across dimensions = [3] : (tensor<3x2x12x12xf32>, tensor<f32>) -> tensor<3x2x12xf32>
     %cst_26 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -243,7 +243,7 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %205 = stablehlo.reshape %arg30 : (tensor<64xf32>) -> tensor<1x1x64xf32>
     %206 = stablehlo.broadcast_in_dim %205, dims = [0, 1, 2] : (tensor<1x1x64xf32>) -> tensor<3x12x64xf32>
     %207 = stablehlo.add %204, %206 : tensor<3x12x64xf32>
-    %208 = stablehlo.composite "gc.custom_vjp" %207 {composite_attributes = {backward = @relu.backward_12, forward = @relu.forward_10, name = "relu"}, decomposition = @relu.primal_13} : (tensor<3x12x64xf32>) -> tensor<3x12x64xf32>
+    %208 = stablehlo.composite "gc.custom_vjp" %207 {composite_attributes = {backward = @relu.backward_8, forward = @relu.forward_7, name = "relu"}, decomposition = @relu.primal_9} : (tensor<3x12x64xf32>) -> tensor<3x12x64xf32>
     %209 = stablehlo.composite "gc.checkpoint_name" %208 {composite_attributes = {name = "ffn"}, decomposition = @gc.checkpoint_name} : (tensor<3x12x64xf32>) -> tensor<3x12x64xf32>
     %210 = stablehlo.dot_general %209, %arg25, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x12x64xf32>, tensor<64x16xf32>) -> tensor<3x12x16xf32>
     %211 = stablehlo.reshape %arg24 : (tensor<16xf32>) -> tensor<1x1x16xf32>
@@ -251,7 +251,7 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %213 = stablehlo.add %210, %212 : tensor<3x12x16xf32>
     %214 = stablehlo.tanh %213 : tensor<3x12x16xf32>
     %cst_34 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
-    %215 = stablehlo.composite "gc.custom_vjp" %214, %cst_34 {composite_attributes = {backward = @quantize.backward_22, forward = @quantize.forward_15, name = "quantize"}, decomposition = @quantize.primal_24} : (tensor<3x12x16xf32>, tensor<f32>) -> tensor<3x12x16xf32>
+    %215 = stablehlo.composite "gc.custom_vjp" %214, %cst_34 {composite_attributes = {backward = @quantize.backward_14, forward = @quantize.forward_10, name = "quantize"}, decomposition = @quantize.primal_15} : (tensor<3x12x16xf32>, tensor<f32>) -> tensor<3x12x16xf32>
     %216 = stablehlo.add %177, %215 : tensor<3x12x16xf32>
     %217 = chlo.square %216 : tensor<3x12x16xf32> -> tensor<3x12x16xf32>
     %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -286,7 +286,7 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %241 = stablehlo.broadcast_in_dim %240, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<3x12x16xf32>
     %242 = stablehlo.add %239, %241 : tensor<3x12x16xf32>
     %243 = call @norm(%242) : (tensor<3x12x16xf32>) -> tensor<3x12x1xf32>
-    %244 = stablehlo.composite "gc.stop_gradient" %243 {decomposition = @gc.stop_gradient_26} : (tensor<3x12x1xf32>) -> tensor<3x12x1xf32>
+    %244 = stablehlo.composite "gc.stop_gradient" %243 {decomposition = @gc.stop_gradient_16} : (tensor<3x12x1xf32>) -> tensor<3x12x1xf32>
     %cst_41 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %245 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3x12x1xf32>
     %246 = stablehlo.add %245, %244 : tensor<3x12x1xf32>
@@ -415,54 +415,35 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
   func.func private @quantize.primal(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> tensor<3x12x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %1 = stablehlo.multiply %arg0, %0 : tensor<3x12x16xf32>
-    %2 = call @round_4(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
+    %2 = call @round(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
     %3 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %4 = stablehlo.divide %2, %3 : tensor<3x12x16xf32>
     return %4 : tensor<3x12x16xf32>
   }
-  func.func private @round_4(%arg0: tensor<3x12x16xf32>) -> tensor<3x12x16xf32> {
-    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x12x16xf32>
-    return %0 : tensor<3x12x16xf32>
-  }
-  func.func private @quantize.backward_5(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>, %arg2: tensor<3x12x16xf32>) -> (tensor<3x12x16xf32>, tensor<f32>) {
+  func.func private @quantize.backward_4(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>, %arg2: tensor<3x12x16xf32>) -> (tensor<3x12x16xf32>, tensor<f32>) {
     %0 = stablehlo.abs %arg0 : tensor<3x12x16xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %2 = stablehlo.compare LE, %0, %1, FLOAT : (tensor<3x12x16xf32>, tensor<3x12x16xf32>) -> tensor<3x12x16xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %3 = call @_where_6(%2, %arg2, %c) : (tensor<3x12x16xi1>, tensor<3x12x16xf32>, tensor<i32>) -> tensor<3x12x16xf32>
+    %3 = call @_where_3(%2, %arg2, %c) : (tensor<3x12x16xi1>, tensor<3x12x16xf32>, tensor<i32>) -> tensor<3x12x16xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     return %3, %cst_0 : tensor<3x12x16xf32>, tensor<f32>
   }
-  func.func private @_where_6(%arg0: tensor<3x12x16xi1>, %arg1: tensor<3x12x16xf32>, %arg2: tensor<i32>) -> tensor<3x12x16xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x12x16xi1>, tensor<3x12x16xf32>
-    return %2 : tensor<3x12x16xf32>
-  }
-  func.func private @quantize.primal_7(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> tensor<3x12x16xf32> {
+  func.func private @quantize.primal_5(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> tensor<3x12x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %1 = stablehlo.multiply %arg0, %0 : tensor<3x12x16xf32>
-    %2 = call @round_8(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
+    %2 = call @round_6(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
     %3 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %4 = stablehlo.divide %2, %3 : tensor<3x12x16xf32>
     return %4 : tensor<3x12x16xf32>
   }
-  func.func private @round_8(%arg0: tensor<3x12x16xf32>) -> tensor<3x12x16xf32> {
+  func.func private @round_6(%arg0: tensor<3x12x16xf32>) -> tensor<3x12x16xf32> {
     %0 = stablehlo.round_nearest_even %arg0 : tensor<3x12x16xf32>
     return %0 : tensor<3x12x16xf32>
   }
-  func.func private @_where_9(%arg0: tensor<3x1x12x12xf32>, %arg1: tensor<3x2x12x12xf32>, %arg2: tensor<f32>) -> tensor<3x2x12x12xf32> {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x1x12x12xf32>
-    %1 = stablehlo.compare NE, %arg0, %0, FLOAT : (tensor<3x1x12x12xf32>, tensor<3x1x12x12xf32>) -> tensor<3x1x12x12xi1>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2, 3] : (tensor<3x1x12x12xi1>) -> tensor<3x2x12x12xi1>
-    %3 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<3x2x12x12xf32>
-    %4 = stablehlo.select %2, %arg1, %3 : tensor<3x2x12x12xi1>, tensor<3x2x12x12xf32>
-    return %4 : tensor<3x2x12x12xf32>
-  }
-  func.func private @relu.forward_10(%arg0: tensor<3x12x64xf32>) -> (tensor<3x12x64xf32>, tensor<3x12x64xi1>, tensor<3x12x64xf32>) {
-    %0 = call @relu_11(%arg0) : (tensor<3x12x64xf32>) -> tensor<3x12x64xf32>
+  func.func private @relu.forward_7(%arg0: tensor<3x12x64xf32>) -> (tensor<3x12x64xf32>, tensor<3x12x64xi1>, tensor<3x12x64xf32>) {
+    %0 = call @relu(%arg0) : (tensor<3x12x64xf32>) -> tensor<3x12x64xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x12x64xf32>
     %2 = stablehlo.compare GT, %arg0, %1, FLOAT : (tensor<3x12x64xf32>, tensor<3x12x64xf32>) -> tensor<3x12x64xi1>
@@ -470,99 +451,63 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x12x64xf32>
     return %0, %2, %3 : tensor<3x12x64xf32>, tensor<3x12x64xi1>, tensor<3x12x64xf32>
   }
-  func.func private @relu_11(%arg0: tensor<3x12x64xf32>) -> tensor<3x12x64xf32> {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x12x64xf32>
-    %1 = stablehlo.maximum %arg0, %0 : tensor<3x12x64xf32>
-    return %1 : tensor<3x12x64xf32>
-  }
-  func.func private @relu.backward_12(%arg0: tensor<3x12x64xi1>, %arg1: tensor<3x12x64xf32>, %arg2: tensor<3x12x64xf32>) -> tensor<3x12x64xf32> {
+  func.func private @relu.backward_8(%arg0: tensor<3x12x64xi1>, %arg1: tensor<3x12x64xf32>, %arg2: tensor<3x12x64xf32>) -> tensor<3x12x64xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x12x64xf32>
     %1 = stablehlo.select %arg0, %arg2, %0 : tensor<3x12x64xi1>, tensor<3x12x64xf32>
     return %1 : tensor<3x12x64xf32>
   }
-  func.func private @relu.primal_13(%arg0: tensor<3x12x64xf32>) -> tensor<3x12x64xf32> {
-    %0 = call @relu_14(%arg0) : (tensor<3x12x64xf32>) -> tensor<3x12x64xf32>
+  func.func private @relu.primal_9(%arg0: tensor<3x12x64xf32>) -> tensor<3x12x64xf32> {
+    %0 = call @relu_1(%arg0) : (tensor<3x12x64xf32>) -> tensor<3x12x64xf32>
     return %0 : tensor<3x12x64xf32>
   }
-  func.func private @relu_14(%arg0: tensor<3x12x64xf32>) -> tensor<3x12x64xf32> {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x12x64xf32>
-    %1 = stablehlo.maximum %arg0, %0 : tensor<3x12x64xf32>
-    return %1 : tensor<3x12x64xf32>
-  }
-  func.func private @quantize.forward_15(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> (tensor<3x12x16xf32>, tensor<3x12x16xf32>, tensor<f32>) {
-    %0 = stablehlo.composite "gc.custom_vjp" %arg0, %arg1 {composite_attributes = {backward = @quantize.backward_18, forward = @quantize.forward_16, name = "quantize"}, decomposition = @quantize.primal_20} : (tensor<3x12x16xf32>, tensor<f32>) -> tensor<3x12x16xf32>
+  func.func private @quantize.forward_10(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> (tensor<3x12x16xf32>, tensor<3x12x16xf32>, tensor<f32>) {
+    %0 = stablehlo.composite "gc.custom_vjp" %arg0, %arg1 {composite_attributes = {backward = @quantize.backward_12, forward = @quantize.forward_11, name = "quantize"}, decomposition = @quantize.primal_13} : (tensor<3x12x16xf32>, tensor<f32>) -> tensor<3x12x16xf32>
     return %0, %arg0, %arg1 : tensor<3x12x16xf32>, tensor<3x12x16xf32>, tensor<f32>
   }
-  func.func private @quantize.forward_16(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> (tensor<3x12x16xf32>, tensor<3x12x16xf32>, tensor<f32>) {
+  func.func private @quantize.forward_11(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> (tensor<3x12x16xf32>, tensor<3x12x16xf32>, tensor<f32>) {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %1 = stablehlo.multiply %arg0, %0 : tensor<3x12x16xf32>
-    %2 = call @round_17(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
+    %2 = call @round(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
     %3 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %4 = stablehlo.divide %2, %3 : tensor<3x12x16xf32>
     return %4, %arg0, %arg1 : tensor<3x12x16xf32>, tensor<3x12x16xf32>, tensor<f32>
   }
-  func.func private @round_17(%arg0: tensor<3x12x16xf32>) -> tensor<3x12x16xf32> {
-    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x12x16xf32>
-    return %0 : tensor<3x12x16xf32>
-  }
-  func.func private @quantize.backward_18(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>, %arg2: tensor<3x12x16xf32>) -> (tensor<3x12x16xf32>, tensor<f32>) {
+  func.func private @quantize.backward_12(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>, %arg2: tensor<3x12x16xf32>) -> (tensor<3x12x16xf32>, tensor<f32>) {
     %0 = stablehlo.abs %arg0 : tensor<3x12x16xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %2 = stablehlo.compare LE, %0, %1, FLOAT : (tensor<3x12x16xf32>, tensor<3x12x16xf32>) -> tensor<3x12x16xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %3 = call @_where_19(%2, %arg2, %c) : (tensor<3x12x16xi1>, tensor<3x12x16xf32>, tensor<i32>) -> tensor<3x12x16xf32>
+    %3 = call @_where_3(%2, %arg2, %c) : (tensor<3x12x16xi1>, tensor<3x12x16xf32>, tensor<i32>) -> tensor<3x12x16xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     return %3, %cst_0 : tensor<3x12x16xf32>, tensor<f32>
   }
-  func.func private @_where_19(%arg0: tensor<3x12x16xi1>, %arg1: tensor<3x12x16xf32>, %arg2: tensor<i32>) -> tensor<3x12x16xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x12x16xi1>, tensor<3x12x16xf32>
-    return %2 : tensor<3x12x16xf32>
-  }
-  func.func private @quantize.primal_20(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> tensor<3x12x16xf32> {
+  func.func private @quantize.primal_13(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> tensor<3x12x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %1 = stablehlo.multiply %arg0, %0 : tensor<3x12x16xf32>
-    %2 = call @round_21(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
+    %2 = call @round(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
     %3 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %4 = stablehlo.divide %2, %3 : tensor<3x12x16xf32>
     return %4 : tensor<3x12x16xf32>
   }
-  func.func private @round_21(%arg0: tensor<3x12x16xf32>) -> tensor<3x12x16xf32> {
-    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x12x16xf32>
-    return %0 : tensor<3x12x16xf32>
-  }
-  func.func private @quantize.backward_22(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>, %arg2: tensor<3x12x16xf32>) -> (tensor<3x12x16xf32>, tensor<f32>) {
+  func.func private @quantize.backward_14(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>, %arg2: tensor<3x12x16xf32>) -> (tensor<3x12x16xf32>, tensor<f32>) {
     %0 = stablehlo.abs %arg0 : tensor<3x12x16xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %2 = stablehlo.compare LE, %0, %1, FLOAT : (tensor<3x12x16xf32>, tensor<3x12x16xf32>) -> tensor<3x12x16xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %3 = call @_where_23(%2, %arg2, %c) : (tensor<3x12x16xi1>, tensor<3x12x16xf32>, tensor<i32>) -> tensor<3x12x16xf32>
+    %3 = call @_where_3(%2, %arg2, %c) : (tensor<3x12x16xi1>, tensor<3x12x16xf32>, tensor<i32>) -> tensor<3x12x16xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     return %3, %cst_0 : tensor<3x12x16xf32>, tensor<f32>
   }
-  func.func private @_where_23(%arg0: tensor<3x12x16xi1>, %arg1: tensor<3x12x16xf32>, %arg2: tensor<i32>) -> tensor<3x12x16xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x12x16xi1>, tensor<3x12x16xf32>
-    return %2 : tensor<3x12x16xf32>
-  }
-  func.func private @quantize.primal_24(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> tensor<3x12x16xf32> {
+  func.func private @quantize.primal_15(%arg0: tensor<3x12x16xf32>, %arg1: tensor<f32>) -> tensor<3x12x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %1 = stablehlo.multiply %arg0, %0 : tensor<3x12x16xf32>
-    %2 = call @round_25(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
+    %2 = call @round_6(%1) : (tensor<3x12x16xf32>) -> tensor<3x12x16xf32>
     %3 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3x12x16xf32>
     %4 = stablehlo.divide %2, %3 : tensor<3x12x16xf32>
     return %4 : tensor<3x12x16xf32>
-  }
-  func.func private @round_25(%arg0: tensor<3x12x16xf32>) -> tensor<3x12x16xf32> {
-    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x12x16xf32>
-    return %0 : tensor<3x12x16xf32>
   }
   func.func private @norm(%arg0: tensor<3x12x16xf32>) -> tensor<3x12x1xf32> {
     %0 = stablehlo.multiply %arg0, %arg0 : tensor<3x12x16xf32>
@@ -572,7 +517,7 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %3 = stablehlo.sqrt %2 : tensor<3x12x1xf32>
     return %3 : tensor<3x12x1xf32>
   }
-  func.func private @gc.stop_gradient_26(%arg0: tensor<3x12x1xf32>) -> tensor<3x12x1xf32> {
+  func.func private @gc.stop_gradient_16(%arg0: tensor<3x12x1xf32>) -> tensor<3x12x1xf32> {
     return %arg0 : tensor<3x12x1xf32>
   }
   func.func private @log_softmax(%arg0: tensor<3x12x48xf32>) -> tensor<3x12x48xf32> {
@@ -582,7 +527,7 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x12xf32>
     %2 = stablehlo.maximum %1, %0 : tensor<3x12xf32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x12xf32>) -> tensor<3x12x1xf32>
-    %4 = stablehlo.composite "gc.stop_gradient" %3 {decomposition = @gc.stop_gradient_26} : (tensor<3x12x1xf32>) -> tensor<3x12x1xf32>
+    %4 = stablehlo.composite "gc.stop_gradient" %3 {decomposition = @gc.stop_gradient_16} : (tensor<3x12x1xf32>) -> tensor<3x12x1xf32>
     %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2] : (tensor<3x12x1xf32>) -> tensor<3x12x48xf32>
     %6 = stablehlo.subtract %arg0, %5 : tensor<3x12x48xf32>
     %7 = stablehlo.exponential %6 : tensor<3x12x48xf32>
