@@ -51,6 +51,7 @@ private:
   bool addWhile();
   bool addCase();
   bool addCall();
+  bool addMarker(llvm::StringRef name);
   void region(mlir::Region &region, mlir::TypeRange arguments, llvm::ArrayRef<Info> argumentInfos,
               llvm::function_ref<llvm::SmallVector<mlir::Value>()> yields);
   mlir::Value carry(mlir::RankedTensorType type, const Info &allowed);

@@ -16,6 +16,8 @@ bool Generator::addOp() {
     return form == 0 ? addScan() : form == 1 ? addWhile() : form == 2 ? addCase() : addCall();
   }
   RegisteredOperationName name = names[below(names.size())];
+  if (addMarker(name.getStringRef()))
+    return true;
   if (name.hasInterface<ScalarBodyOpInterface>())
     return name.hasTrait<OpTrait::SameOperandsAndResultType>() ? addPointwise(name) : addConversion();
   StringRef text = name.getStringRef();

@@ -177,3 +177,46 @@ bool Generator::addCall() {
   }
   return true;
 }
+
+// A function with its own gradient sees nothing from above: this one exchanges its operands.
+static void exchange(OpBuilder &b, Location loc, CustomVjpOp op) {
+  OpBuilder::InsertionGuard guard(b);
+  for (Region *region : {&op.getPrimal(), &op.getForward()}) {
+    Block *block = b.createBlock(region, {}, op->getOperandTypes(), {loc, loc});
+    SmallVector<Value> values = {block->getArgument(1), block->getArgument(0)};
+    // What forward keeps is of no use to this backward.
+    if (region == &op.getForward())
+      values.push_back(block->getArgument(0));
+    YieldOp::create(b, loc, values);
+  }
+  SmallVector<Type> arguments = CustomVjpOp::differentiable(op->getResultTypes());
+  arguments.insert(arguments.begin(), op->getOperandTypes()[0]);
+  Block *block = b.createBlock(&op.getBackward(), {}, arguments, SmallVector<Location>(arguments.size(), loc));
+  SmallVector<Value> cotangents(llvm::reverse(block->getArguments().drop_front()));
+  YieldOp::create(b, loc, cotangents);
+}
+
+bool Generator::addMarker(StringRef name) {
+  auto all = [](Value) { return true; };
+  if (name == "gc.stop_gradient" || name == "gc.checkpoint_name") {
+    Value v = any(all);
+    if (!v)
+      return false;
+    Info info = infos[v];
+    Value marked = name == "gc.stop_gradient" ? StopGradientOp::create(b, loc, v).getResult()
+                                              : CheckpointNameOp::create(b, loc, v, "kept").getResult();
+    remember(marked, info);
+    return true;
+  }
+  if (name != "gc.custom_vjp")
+    return false;
+  Value first = any(all), second = any(all);
+  if (!first || !second)
+    return false;
+  Info firstInfo = infos[first], secondInfo = infos[second];
+  auto op = CustomVjpOp::create(b, loc, TypeRange{second.getType(), first.getType()}, ValueRange{first, second}, "f");
+  exchange(b, loc, op);
+  remember(op.getResult(0), secondInfo);
+  remember(op.getResult(1), firstInfo);
+  return true;
+}
