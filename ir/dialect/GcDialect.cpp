@@ -1,7 +1,6 @@
 #include "ir/dialect/Gc.h"
 #include "ir/dialect/Sharding.h"
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -101,12 +100,10 @@ LogicalResult GcDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsig
     return success();
   }
   if (name == "gc.alias") {
-    auto function = dyn_cast<FunctionOpInterface>(op);
     auto result = dyn_cast<IntegerAttr>(attribute.getValue());
-    int64_t count = function ? function.getNumResults() : 0;
-    if (!result || result.getInt() < -1 || result.getInt() >= count)
-      return op->emitOpError() << "argument " << index << " has gc.alias = " << attribute.getValue() << " with "
-                               << count << " results; name one of them, or -1 for any [argument-5]";
+    if (!result || !result.getType().isSignlessInteger() || result.getInt() < -1)
+      return op->emitOpError() << "argument " << index << " has gc.alias = " << attribute.getValue()
+                               << "; give a result's number, or -1 for any [argument-5]";
     return success();
   }
   return verifyDescription(op, attribute, "argument", index);

@@ -91,8 +91,8 @@ func.func @f(%a: tensor<2xf32> {gc.tied = "x"}) {
   return
 }
 // -----
-// expected-error @+1 {{argument 0 has gc.alias = 1 : i32 with 1 results; name one of them, or -1 for any [argument-5]}}
-func.func @f(%a: tensor<2xf32> {gc.alias = 1 : i32}) -> tensor<2xf32> {
+// expected-error @+1 {{argument 0 has gc.alias = -2 : i32; give a result's number, or -1 for any [argument-5]}}
+func.func @f(%a: tensor<2xf32> {gc.alias = -2 : i32}) -> tensor<2xf32> {
   return %a : tensor<2xf32>
 }
 // -----
