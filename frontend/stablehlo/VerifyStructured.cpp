@@ -49,8 +49,20 @@ static LogicalResult verifyPrecision(Operation *op, std::optional<ArrayAttr> pre
   return success();
 }
 
+// Products of complex numbers are complex, and of real ones real.
+static LogicalResult verifyComplexTogether(Operation *op) {
+  auto isComplex = [](Type type) { return isa<ComplexType>(getElementTypeOrSelf(type)); };
+  Type lhs = op->getOperand(0).getType(), rhs = op->getOperand(1).getType(), result = op->getResult(0).getType();
+  if (isComplex(lhs) != isComplex(rhs) || isComplex(lhs) != isComplex(result))
+    return op->emitOpError("operands and result must all be complex or all be real, got ")
+           << lhs << ", " << rhs << " and " << result;
+  return success();
+}
+
 LogicalResult verifyDot(DotOp op) {
   auto lhs = shaped(op.getLhs()), rhs = shaped(op.getRhs());
+  if (failed(verifyComplexTogether(op)))
+    return failure();
   int64_t a = lhs.getRank(), b = rhs.getRank();
   if (a < 1 || a > 2 || b < 1 || b > 2)
     return op.emitOpError("operands must be vectors or matrices, got ") << lhs << " and " << rhs;
@@ -66,6 +78,8 @@ LogicalResult verifyDot(DotOp op) {
 
 LogicalResult verifyDotGeneral(DotGeneralOp op) {
   auto lhs = shaped(op.getLhs()), rhs = shaped(op.getRhs());
+  if (failed(verifyComplexTogether(op)))
+    return failure();
   DotDimensionNumbersAttr dims = op.getDotDimensionNumbers();
   auto lhsBatch = dims.getLhsBatchingDimensions(), rhsBatch = dims.getRhsBatchingDimensions();
   auto lhsContract = dims.getLhsContractingDimensions(), rhsContract = dims.getRhsContractingDimensions();
@@ -189,6 +203,8 @@ static LogicalResult verifyConvWindows(ConvolutionOp op) {
 }
 
 LogicalResult verifyConvolution(ConvolutionOp op) {
+  if (failed(verifyComplexTogether(op)))
+    return failure();
   ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
   if (failed(verifyConvSide(op, "input", shaped(op.getLhs()), dims.getInputBatchDimension(),
                             dims.getInputFeatureDimension(), dims.getInputSpatialDimensions())) ||

@@ -74,7 +74,9 @@ inline uint16_t encodeF16(float x) {
 
 inline float decodeOther(uint8_t bits, const llvm::fltSemantics &semantics) {
   llvm::APFloat value(semantics, llvm::APInt(llvm::APFloat::getSizeInBits(semantics), bits));
-  return value.isNaN() ? std::numeric_limits<float>::quiet_NaN() : static_cast<float>(value.convertToDouble());
+  // NaN keeps its sign, by which total order knows it.
+  return value.isNaN() ? std::copysign(std::numeric_limits<float>::quiet_NaN(), value.isNegative() ? -1.0f : 1.0f)
+                       : static_cast<float>(value.convertToDouble());
 }
 // The format of an exponent alone (e8m0): nearest, ties to the larger; what is below the smallest becomes the smallest;
 // zero, infinity and what is negative become NaN.

@@ -3,6 +3,7 @@
 // RUN: gcompile run %s --device cuda-emulator
 // Markers change no value: identities for every type class, and of a function with its own gradient the primal, here
 // one that neither its forward nor its backward would give.
+// [stop_gradient.value] [checkpoint_name.value] [custom_vjp.value]
 func.func @main() {
   %0 = gc.constant dense<[-1.5, 0.5, 2.5]> : tensor<3xf32>
   %1 = gc.optimization_barrier %0 : (tensor<3xf32>) -> tensor<3xf32>

@@ -241,6 +241,14 @@ func.func @f(%x: tensor<4x4xf32>) {
 
 // -----
 
+func.func @f(%a: tensor<4x4xbf16>) -> tensor<4x4xcomplex<f32>> {
+  // expected-error@+1 {{operands and result must all be complex or all be real, got 'tensor<4x4xbf16>', 'tensor<4x4xbf16>' and 'tensor<4x4xcomplex<f32>>'}}
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<4x4xbf16>, tensor<4x4xbf16>) -> tensor<4x4xcomplex<f32>>
+  return %0 : tensor<4x4xcomplex<f32>>
+}
+
+// -----
+
 func.func @f(%x: tensor<3xf32>, %y: tensor<4xf32>) {
   // expected-error@+1 {{contracted sizes differ: 3 of 'tensor<3xf32>' and 4 of 'tensor<4xf32>'}}
   %0 = stablehlo.dot %x, %y : (tensor<3xf32>, tensor<4xf32>) -> tensor<f32>

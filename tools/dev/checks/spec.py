@@ -36,7 +36,7 @@ class Spec:
                  "`op.word` say what is computed, `op-1` what the verifier asks. Shapes and types are in the "
                  "[reference](../reference/ops.md). Semantics are StableHLO's; where that leaves a choice, XLA's.", ""]
         general = None
-        for path in sorted(p for p in tree.ending(".td") if p.startswith("ir/ops/") and not p.endswith("Structured.td")):
+        for path in sorted(p for p in tree.ending(".td") if p.startswith("ir/ops/") and not p.endswith(("Structured.td", "Base.td"))):
             records = records_of(path)
             general = general or records["Gc_Any"]["rules"]
             family = path.split("/")[-1][:-3].lower()
