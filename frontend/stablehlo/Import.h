@@ -15,6 +15,11 @@
 
 namespace gc {
 
+// Parses and verifies a program in any dialect the context knows; null after errors. Refuses what MLIR's parser does
+// not survive.
+mlir::OwningOpRef<mlir::ModuleOp> parseProgram(llvm::StringRef text, llvm::StringRef bufferName,
+                                               mlir::MLIRContext &context);
+
 // Parses, verifies and imports; null after errors, which go to the context's diagnostic handler.
 mlir::OwningOpRef<mlir::ModuleOp> importStableHlo(llvm::StringRef text, llvm::StringRef bufferName,
                                                   mlir::MLIRContext &context);

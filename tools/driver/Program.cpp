@@ -106,7 +106,7 @@ bool isImported(ModuleOp module) {
 
 static OwningOpRef<ModuleOp> parse(StringRef text, StringRef name, MLIRContext &context) {
   context.loadAllAvailableDialects();
-  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, ParserConfig(&context), name);
+  OwningOpRef<ModuleOp> module = parseProgram(text, name, context);
   if (!module || (!isImported(*module) && failed(importStableHlo(*module))))
     return {};
   return module;

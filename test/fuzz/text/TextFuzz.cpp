@@ -108,9 +108,7 @@ private:
     });
   }
 
-  OwningOpRef<ModuleOp> parse(StringRef text) {
-    return parseSourceString<ModuleOp>(text, ParserConfig(context.get()), "mutant");
-  }
+  OwningOpRef<ModuleOp> parse(StringRef text) { return parseProgram(text, "mutant", *context); }
 
   static std::string print(ModuleOp module, bool generic) {
     std::string text;

@@ -68,6 +68,10 @@ class Hostile(unittest.TestCase):
                 self.write(name, content)
                 self.refused("run", name, "--fill", "normal:1", saying=name)
 
+    def test_arrays_of_index(self):
+        self.write("index.mlir", PROGRAM.replace("stablehlo.add %a, %1 :", "stablehlo.add %a, %1 {x = array< index: 1>} :"))
+        self.refused("run", "index.mlir", saying="index.mlir:5:34: error: an array of index cannot be read; write i64")
+
     def test_words_of_another_dialect(self):
         self.write("comment.mlir", "// not gc.add\n" + PROGRAM.replace("%2 =", "// gc.neg\n %2 ="))
         self.assertEqual(self.call("run", "comment.mlir", "--fill", "normal:1").returncode, 0)
