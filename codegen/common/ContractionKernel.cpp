@@ -38,9 +38,8 @@ private:
   ContractionLoad loadOf(const Operand &operand, unsigned rowAtom, unsigned colAtom);
   LogicalResult tile(const ContractionPlan &plan, Value number, Value scratch, Value runtime);
   void findInPlace(KernelInfo &info);
-  LogicalResult epilogue(const ContractionPlan &plan, Value m0, Value n0, Value scratch);
+  LogicalResult epilogue(const ContractionPlan &plan, Value row, Value rowEnd, Value col, Value colEnd, Value sums);
   Value toType(Value v, Type element, bool isUnsigned = false);
-  Value smaller(Value x, int64_t limit) { return arith::MinSIOp::create(b, x, point.constant(limit)); }
 
   ImplicitLocOpBuilder &b;
   FusionOp fusion;
@@ -97,7 +96,7 @@ Operand ContractionKernel::traceOperand(Value value, IndexTuple index, unsigned 
   bool alongRows = row == 1 && rows > 1;
   r.matrix.rowStride = alongRows ? 1 : std::max<int64_t>(cols, 2);
   r.matrix.colStride = alongRows ? std::max<int64_t>(rows, 2) : 1;
-  r.matrix.element = accumulator;
+  r.matrix.element = element.isBF16() ? element : accumulator;
   return r;
 }
 
@@ -193,10 +192,10 @@ ContractionLoad ContractionKernel::loadOf(const Operand &operand, unsigned rowAt
     point.mask = Value();
     point.leaveScope();
     if (v)
-      v = toType(v, accumulator, operand.matrix.isUnsigned);
+      v = toType(v, operand.matrix.element, operand.matrix.isUnsigned);
     failedLoad |= !v;
     if (!v) {
-      Type t = lanes > 1 ? Type(point.vectorOf(accumulator)) : accumulator;
+      Type t = lanes > 1 ? Type(point.vectorOf(operand.matrix.element)) : operand.matrix.element;
       v = arith::ConstantOp::create(b, b.getZeroAttr(t));
     }
     point.lanes = 1;
@@ -205,10 +204,11 @@ ContractionLoad ContractionKernel::loadOf(const Operand &operand, unsigned rowAt
   };
 }
 
-LogicalResult ContractionKernel::epilogue(const ContractionPlan &plan, Value m0, Value n0, Value scratch) {
-  // The tile's address less its corner: element (row, column) of the whole matrix.
-  Value corner = arith::AddIOp::create(b, arith::MulIOp::create(b, m0, point.constant(plan.ldc)), n0);
-  Value c = point.address(scratch, accumulator, arith::SubIOp::create(b, point.constant(0), corner));
+LogicalResult ContractionKernel::epilogue(const ContractionPlan &plan, Value firstRow, Value rowEnd, Value firstCol,
+                                          Value colEnd, Value sums) {
+  // The block's address less its corner: element (row, column) of the whole matrix.
+  Value corner = arith::AddIOp::create(b, arith::MulIOp::create(b, firstRow, point.constant(plan.ldc)), firstCol);
+  Value c = point.address(sums, accumulator, arith::SubIOp::create(b, point.constant(0), corner));
   IndexExpr row = space.variable(mAtom), column = space.variable(nAtom);
   IndexExpr whole = add(scale(add(scale(space.variable(batchAtom), m), row), n), column);
   IndexExpr inTile = add(scale(row, plan.ldc), column);
@@ -236,10 +236,8 @@ LogicalResult ContractionKernel::epilogue(const ContractionPlan &plan, Value m0,
       point.store(f.buffer(fusion.getNumOperands() + r), typeOf(v).getElementType(), whole, stored[r]);
     return LoopValues{};
   };
-  Value mEnd = smaller(arith::AddIOp::create(b, m0, point.constant(plan.tileM)), m);
-  Value nEnd = smaller(arith::AddIOp::create(b, n0, point.constant(plan.tileN)), n);
-  FailureOr<LoopValues> done = loops.byOne(mAtom, m0, mEnd, {}, [&](ValueRange) {
-    return loops.byLanes(nAtom, n, width, n0, nEnd, plan.tilesN > 1, {}, store);
+  FailureOr<LoopValues> done = loops.byOne(mAtom, firstRow, rowEnd, {}, [&](ValueRange) {
+    return loops.byLanes(nAtom, n, width, firstCol, colEnd, plan.tilesN > 1, {}, store);
   });
   point.provide = nullptr;
   return success(succeeded(done));
@@ -268,10 +266,15 @@ LogicalResult ContractionKernel::tile(const ContractionPlan &plan, Value number,
   code.n0 = n0;
   code.scratch = scratch;
   code.runtime = runtime;
+  bool failedEpilogue = false;
+  code.epilogue = [&](ImplicitLocOpBuilder &, Value row, Value rowEnd, Value col, Value colEnd, Value sums) {
+    point.enterScope();
+    failedEpilogue |= failed(epilogue(plan, row, rowEnd, col, colEnd, sums));
+    point.leaveScope();
+  };
   emitContractionTile(b, plan, code);
-  LogicalResult r = epilogue(plan, m0, n0, scratch);
   point.leaveScope();
-  return success(succeeded(r) && !failedLoad);
+  return success(!failedEpilogue && !failedLoad);
 }
 
 LogicalResult ContractionKernel::run(KernelInfo &info) {

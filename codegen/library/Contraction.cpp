@@ -30,10 +30,11 @@ Type storageOf(Type element) {
 
 ContractionEmitter::ContractionEmitter(ImplicitLocOpBuilder &b, const ContractionPlan &plan,
                                        const ContractionCode &code)
-    : b(b), plan(plan), shape(plan.shape), code(code), element(plan.shape.accumulator) {
+    : b(b), plan(plan), shape(plan.shape), code(code), element(plan.shape.accumulator),
+      packed(plan.pairs ? Type(b.getI32Type()) : element), unit(plan.pairs ? 2 : 1) {
   vector = VectorType::get({plan.lanes}, element);
   width = plan.nrVectors * plan.lanes;
-  depthMax = llvm::alignTo(plan.depth(), plan.lanes);
+  depthMax = llvm::alignTo(llvm::divideCeil(plan.depth(), unit), plan.lanes);
   strideA = shape.a.alongCols() ? depthMax + plan.lanes : int64_t(llvm::alignTo(plan.tileM, plan.lanes)) + plan.lanes;
   Type byte = b.getI8Type();
   c = code.scratch;
@@ -87,8 +88,12 @@ Value ContractionEmitter::zero(Type type) {
   return arith::ConstantOp::create(b, b.getZeroAttr(type));
 }
 
+Value ContractionEmitter::splat(Value scalar, int64_t lanes) {
+  return vector::BroadcastOp::create(b, VectorType::get({lanes}, scalar.getType()), scalar);
+}
+
 Value ContractionEmitter::broadcast(Value scalar) {
-  return vector::BroadcastOp::create(b, vector, scalar);
+  return splat(scalar, plan.lanes);
 }
 
 Value ContractionEmitter::plus(Value x, Value y) {
@@ -121,11 +126,16 @@ void ContractionEmitter::forEach(Value low, Value high, int64_t step, llvm::func
   });
 }
 
-void ContractionEmitter::when(Value condition, llvm::function_ref<void()> body) {
-  auto branch = scf::IfOp::create(b, condition, /*withElseRegion=*/false);
+void ContractionEmitter::when(Value condition, llvm::function_ref<void()> body,
+                              llvm::function_ref<void()> otherwise) {
+  auto branch = scf::IfOp::create(b, condition, /*withElseRegion=*/bool(otherwise));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());
   body();
+  if (!otherwise)
+    return;
+  b.setInsertionPointToStart(branch.elseBlock());
+  otherwise();
 }
 
 Value ContractionEmitter::widen(Value loaded, const MatrixOperand &operand) {
@@ -157,7 +167,7 @@ Value ContractionEmitter::loadStrided(Value pointer, Type type, int64_t stride, 
   return result;
 }
 
-Value ContractionEmitter::loadOperand(bool isA, Value row, Value col, int64_t lanes, Value count) {
+Value ContractionEmitter::loadStored(bool isA, Value row, Value col, int64_t lanes, Value count) {
   const MatrixOperand &operand = isA ? shape.a : shape.b;
   if (operand.computed)
     return (isA ? code.loadA : code.loadB)(b, row, col, lanes, count);
@@ -165,16 +175,20 @@ Value ContractionEmitter::loadOperand(bool isA, Value row, Value col, int64_t la
   Value index = add(mul(row, operand.rowStride), mul(col, operand.colStride));
   Value pointer = at(isA ? code.a : code.b, type, index);
   if (lanes == 1)
-    return widen(load(type, pointer), operand);
+    return load(type, pointer);
   auto loaded = VectorType::get({lanes}, type);
   int64_t stride = operand.alongCols() ? operand.colStride : operand.rowStride;
   if (stride != 1)
-    return widen(loadStrided(pointer, type, stride, lanes, count), operand);
+    return loadStrided(pointer, type, stride, lanes, count);
   if (!count)
-    return widen(load(loaded, pointer), operand);
+    return load(loaded, pointer);
   Value lanesBefore = arith::IndexCastOp::create(b, b.getIndexType(), count);
   Value mask = vector::CreateMaskOp::create(b, VectorType::get({lanes}, b.getI1Type()), lanesBefore);
-  return widen(LLVM::MaskedLoadOp::create(b, loaded, pointer, mask, zero(loaded), alignmentOf(type)), operand);
+  return LLVM::MaskedLoadOp::create(b, loaded, pointer, mask, zero(loaded), alignmentOf(type));
+}
+
+Value ContractionEmitter::loadOperand(bool isA, Value row, Value col, int64_t lanes, Value count) {
+  return widen(loadStored(isA, row, col, lanes, count), isA ? shape.a : shape.b);
 }
 
 ContractionEmitter::AView ContractionEmitter::viewA(Value row, Value k0) {
@@ -183,12 +197,13 @@ ContractionEmitter::AView ContractionEmitter::viewA(Value row, Value k0) {
     return {at(code.a, element, index), shape.a.rowStride, shape.a.colStride};
   }
   if (shape.a.alongCols())
-    return {at(packedA, element, mul(row, strideA)), strideA, 1};
-  return {at(packedA, element, row), 1, strideA};
+    return {at(packedA, packed, mul(row, strideA)), strideA, 1};
+  return {at(packedA, packed, row), 1, strideA};
 }
 
-/// rows x nrVectors sums in registers over `depth` steps of k.
-void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value depth, Value cTile, bool addToC) {
+/// rows x nrVectors sums in registers over `depth` packed steps of k.
+void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value depth, Value cTile, bool addToC,
+                                      Step step) {
   auto cAt = [&](int64_t i, int64_t v) { return at(cTile, element, constant(i * plan.ldc + v * plan.lanes)); };
   Values sums(rows * plan.nrVectors, zero(vector));
   sums = forEach(constant(0), depth, 1, sums, [&](Value k, ValueRange carried) {
@@ -196,11 +211,11 @@ void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value 
     Values right;
     for (int64_t v = 0; v < plan.nrVectors; ++v)
       right.push_back(loadB(k, v));
-    Value column = at(a.base, element, mul(k, a.kStride));
+    Value column = at(a.base, packed, mul(k, a.kStride));
     for (int64_t i = 0; i < rows; ++i) {
-      Value left = broadcast(load(element, at(column, element, constant(i * a.rowStride))));
+      Value left = broadcast(load(packed, at(column, packed, constant(i * a.rowStride))));
       for (int64_t v = 0; v < plan.nrVectors; ++v)
-        next.push_back(multiplyAdd(left, right[v], carried[i * plan.nrVectors + v]));
+        next.push_back(step(left, right[v], carried[i * plan.nrVectors + v]));
     }
     return next;
   });
@@ -211,16 +226,54 @@ void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value 
     }
 }
 
-/// Whole groups of mr rows, then what the matrix's last rows leave: their number is known, as tiles are whole groups.
-void ContractionEmitter::rowsOfTile(llvm::function_ref<void(int64_t, Value)> body) {
-  forEach(constant(0), floorTo(rows, plan.mr), plan.mr, [&](Value row) { body(plan.mr, row); });
-  if (int64_t left = shape.m % plan.mr)
-    when(isNonzero(remainderOf(rows, plan.mr)), [&] { body(left, floorTo(rows, plan.mr)); });
+void ContractionEmitter::finish(Value row, Value rowEnd, Value col, Value colEnd, Value sums) {
+  OpBuilder::InsertionGuard guard(b);
+  code.epilogue(b, add(code.m0, row), add(code.m0, rowEnd), add(code.n0, col), add(code.n0, colEnd), sums);
+}
+
+/// Some rows of the tile against all panels of B. Their sums go to the epilogue while they are near, as long runs; not
+/// before the last block of k has been added.
+void ContractionEmitter::rowGroup(Value row, Value k0, Value depth, Value dotIsExact) {
+  bool blocked = shape.k > plan.blockK;
+  Value cRow = blocked || !plan.byBlocks() ? at(c, element, mul(row, plan.ldc)) : c;
+  Value rowEnd = smaller(add(row, constant(plan.mr)), rows);
+  auto vectorOfPanel = VectorType::get({plan.lanes}, packed);
+  auto group = [&](int64_t count) {
+    AView a = viewA(row, k0);
+    auto by = [&](Step step) {
+      forEach(constant(0), cols, width, [&](Value col) {
+        Value panel = at(packedB, packed, mul(col, depthMax));
+        auto loadPanel = [&](Value k, int64_t v) {
+          return load(vectorOfPanel, at(panel, packed, add(mul(k, width), constant(v * plan.lanes))));
+        };
+        registerTile(count, a, loadPanel, depth, at(cRow, element, col), blocked, step);
+      });
+    };
+    if (!plan.pairs)
+      return by([&](Value x, Value y, Value sum) { return multiplyAdd(x, y, sum); });
+    when(
+        dotIsExact, [&] { by([&](Value x, Value y, Value sum) { return addPair(x, y, sum, false); }); },
+        [&] { by([&](Value x, Value y, Value sum) { return addPair(x, y, sum, true); }); });
+  };
+  // The number of the matrix's last rows is known, as tiles are whole groups.
+  int64_t left = shape.m % plan.mr;
+  if (shape.m < plan.mr || left == 0)
+    group(std::min(plan.mr, shape.m));
+  else
+    when(
+        arith::CmpIOp::create(b, arith::CmpIPredicate::eq, sub(rowEnd, row), constant(plan.mr)),
+        [&] { group(plan.mr); }, [&] { group(left); });
+  if (!plan.byBlocks())
+    return;
+  auto done = [&] { finish(row, rowEnd, constant(0), cols, cRow); };
+  if (blocked)
+    when(arith::CmpIOp::create(b, arith::CmpIPredicate::sge, add(k0, constant(plan.blockK)), constant(shape.k)), done);
+  else
+    done();
 }
 
 void ContractionEmitter::emitMicroKernel() {
-  bool blocked = shape.k > plan.blockK;
-  if (blocked)
+  if (shape.k > plan.blockK)
     forEach(constant(0), constant(plan.tileM * plan.ldc), plan.lanes,
             [&](Value index) { store(zero(vector), at(c, element, index)); });
   forEach(constant(0), constant(shape.k), plan.blockK, [&](Value k0) {
@@ -228,16 +281,10 @@ void ContractionEmitter::emitMicroKernel() {
     packB(k0, depth);
     if (plan.packA)
       packA(k0, depth);
-    forEach(constant(0), cols, width, [&](Value col) {
-      Value panel = at(packedB, element, mul(col, depthMax));
-      auto loadPanel = [&](Value k, int64_t v) {
-        return load(vector, at(panel, element, add(mul(k, width), constant(v * plan.lanes))));
-      };
-      rowsOfTile([&](int64_t count, Value row) {
-        Value cTile = at(c, element, add(mul(row, plan.ldc), col));
-        registerTile(count, viewA(row, k0), loadPanel, depth, cTile, blocked);
-      });
-    });
+    Value exact = plan.pairs ? pairsAreExact(depth) : Value();
+    if (plan.pairs)
+      depth = b.createOrFold<arith::DivUIOp>(add(depth, constant(1)), constant(2));
+    forEach(constant(0), rows, plan.mr, [&](Value row) { rowGroup(row, k0, depth, exact); });
   });
 }
 
@@ -397,8 +444,11 @@ void ContractionEmitter::emit() {
     }
   };
   if (plan.library)
-    return emitLibraryOr(own);
-  own();
+    emitLibraryOr(own);
+  else
+    own();
+  if (!plan.byBlocks())
+    finish(constant(0), rows, constant(0), cols, c);
 }
 
 void gc::emitContractionTile(ImplicitLocOpBuilder &b, const ContractionPlan &plan, const ContractionCode &code) {

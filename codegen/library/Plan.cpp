@@ -16,8 +16,11 @@ namespace {
 constexpr int64_t kFewRows = 4;
 /// Work below which a tile is not worth a thread's attention.
 constexpr double kLeastTileFlops = 4e6;
-/// Enough tiles for many cores, where the problem has the work for them.
-constexpr int64_t kManyTiles = 64;
+/// Tiles for cores to share: few where larger tiles read and pack less, more where the work is enough for both.
+int64_t tilesWanted(const ContractionShape &s) {
+  constexpr double kFewTiles = 16, kManyTiles = 64, kGoodTileFlops = 5e7;
+  return int64_t(std::clamp(2.0 * double(s.m) * double(s.n) * double(s.k) / kGoodTileFlops, kFewTiles, kManyTiles));
+}
 
 int64_t bytesOf(Type type) {
   return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
@@ -66,13 +69,14 @@ int64_t evenPieces(int64_t size, int64_t unit, int64_t most) {
 void chooseTile(ContractionPlan &plan) {
   const ContractionShape &s = plan.shape;
   int64_t width = plan.nrVectors * plan.lanes;
+  int64_t wanted = tilesWanted(s);
   // Half of a second-level cache holds the tile's part of A and B; more rows mean fewer reads of B.
   int64_t mostM = 168, mostN = 384;
   plan.tileM = evenPieces(s.m, plan.mr, mostM);
   plan.tileN = evenPieces(s.n, width, mostN);
   auto tiles = [&] { return llvm::divideCeil(s.m, plan.tileM) * llvm::divideCeil(s.n, plan.tileN); };
   auto flops = [&] { return 2.0 * double(plan.tileM) * double(plan.tileN) * double(s.k); };
-  while (tiles() < kManyTiles && flops() > 2 * kLeastTileFlops) {
+  while (int64_t(tiles()) < wanted && flops() > 2 * kLeastTileFlops) {
     // The longer side first: square tiles read least.
     bool cutN = plan.tileN >= plan.tileM && plan.tileN > width;
     if (!cutN && plan.tileM <= plan.mr)
@@ -98,6 +102,8 @@ void planMicroKernel(ContractionPlan &plan, const CpuTarget &target) {
   // Rows a multiple of a page apart fall into the same cache set; reading them in place would evict them.
   bool sameSet = (s.a.rowStride * elementBytes) % 1024 == 0 && plan.mr > 4;
   bool inPlace = s.a.element == s.accumulator && !s.a.computed && s.a.alongCols() && (!sameSet || panels < 2);
+  // oneDNN's bf16 flushes subnormals as well, without a look at the operands.
+  plan.pairs = target.avx512bf16 && s.a.element.isBF16() && s.b.element.isBF16() && s.accumulator.isF32();
   plan.packA = !inPlace;
 }
 
@@ -162,7 +168,7 @@ std::string reasonAgainstLibrary(const ContractionPlan &plan, bool wanted) {
     return "few rows or columns: bound by memory, where the library is slower";
   if (s.a.computed || s.b.computed)
     return "an operand is computed";
-  auto known = [](Type t) { return t.isF32() || t.isF64() || t.isBF16(); };
+  auto known = [](Type t) { return t.isF32() || t.isF64(); };
   if (!known(s.a.element) || s.a.element != s.b.element)
     return "no library for these element types";
   if ((s.a.rowStride != 1 && s.a.colStride != 1) || (s.b.rowStride != 1 && s.b.colStride != 1))
@@ -216,12 +222,14 @@ ContractionPlan gc::planContraction(const ContractionShape &shape, const CpuTarg
 
   plan.tilesM = llvm::divideCeil(s.m, plan.tileM);
   plan.tilesN = llvm::divideCeil(s.n, plan.tileN);
+  // Sums of one block of k go to the epilogue a group of rows at a time.
+  bool oneBlock = plan.byBlocks() && s.k <= plan.blockK;
   plan.ldc = llvm::alignTo(plan.tileN, plan.lanes);
   auto bytes = [&](int64_t elements) { return int64_t(llvm::alignTo(elements * elementBytes, 64)); };
-  plan.cBytes = bytes(plan.tileM * plan.ldc);
+  plan.cBytes = bytes((oneBlock ? plan.mr : plan.tileM) * plan.ldc);
   plan.partBytes = plan.kind == ContractionKind::Stream && s.k > plan.sumLength ? plan.cBytes : 0;
   // Rows of packed A are a vector longer than the block, so that they do not share cache sets.
-  int64_t depth = llvm::alignTo(plan.depth(), plan.lanes);
+  int64_t depth = llvm::alignTo(llvm::divideCeil(plan.depth(), plan.pairs ? 2 : 1), plan.lanes);
   plan.packABytes = plan.packA ? bytes((llvm::alignTo(plan.tileM, plan.lanes) + plan.lanes) * (depth + plan.lanes)) : 0;
   plan.packBBytes = plan.packB ? bytes(llvm::alignTo(plan.tileN, plan.lanes) * depth) : 0;
   plan.callBytes = plan.library ? int64_t(llvm::alignTo(sizeof(GcGemm), 64)) : 0;

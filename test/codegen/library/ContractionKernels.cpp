@@ -26,20 +26,19 @@ void gctest::addContraction(ModuleOp module, llvm::StringRef name, const gc::Con
   auto inner = loop(constant(plan.tilesN));
   Value n0 = arith::MulIOp::create(b, inner.getInductionVar(), constant(plan.tileN));
   gc::ContractionCode code{function.getArgument(0), function.getArgument(1), loadA, loadB, m0, n0,
-                           function.getArgument(3), function.getArgument(4)};
-  gc::emitContractionTile(b, plan, code);
-  auto extent = [&](int64_t tile, int64_t size, Value first) {
-    return arith::MinSIOp::create(b, constant(tile), arith::SubIOp::create(b, constant(size), first));
+                           function.getArgument(3), function.getArgument(4), {}};
+  code.epilogue = [&](ImplicitLocOpBuilder &, Value row, Value rowEnd, Value col, Value colEnd, Value sums) {
+    auto rows = scf::ForOp::create(b, row, rowEnd, constant(1));
+    b.setInsertionPointToStart(rows.getBody());
+    auto cols = scf::ForOp::create(b, col, colEnd, constant(1));
+    b.setInsertionPointToStart(cols.getBody());
+    Value i = rows.getInductionVar(), j = cols.getInductionVar();
+    unsigned alignment = element.getIntOrFloatBitWidth() / 8;
+    Value inBlock = arith::SubIOp::create(b, i, row), across = arith::SubIOp::create(b, j, col);
+    Value v = LLVM::LoadOp::create(b, element, at(sums, inBlock, constant(plan.ldc), across), alignment);
+    LLVM::StoreOp::create(b, v, at(function.getArgument(2), i, constant(plan.shape.n), j), alignment);
   };
-  auto rows = loop(extent(plan.tileM, plan.shape.m, m0));
-  auto cols = loop(extent(plan.tileN, plan.shape.n, n0));
-  Value i = rows.getInductionVar(), j = cols.getInductionVar();
-  unsigned alignment = element.getIntOrFloatBitWidth() / 8;
-  Value v = LLVM::LoadOp::create(b, element, at(code.scratch, i, constant(plan.ldc), j), alignment);
-  LLVM::StoreOp::create(b, v,
-                        at(function.getArgument(2), arith::AddIOp::create(b, m0, i), constant(plan.shape.n),
-                           arith::AddIOp::create(b, n0, j)),
-                        alignment);
+  gc::emitContractionTile(b, plan, code);
   b.setInsertionPointAfter(outer);
   func::ReturnOp::create(b);
 }

@@ -5,6 +5,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include <array>
+#include <bit>
 #include <cmath>
 #include <cstdlib>
 #include <gmock/gmock.h>
@@ -223,6 +225,80 @@ TEST(Contraction, ComputedOperandsAreAskedForInTheirDirection) {
     for (int64_t k = 0; k < c.m * c.n; ++k)
       ASSERT_NEAR(reinterpret_cast<float *>(out.data)[k], -2 * truth[k], 1e-4);
   }
+}
+
+float fromBits(uint16_t bits) {
+  return std::bit_cast<float>(uint32_t(bits) << 16);
+}
+
+/// Pairs of products, the second first, in blocks of k that are added up at the end.
+float pairSum(const gc::ContractionPlan &plan, const std::vector<uint16_t> &a, const std::vector<uint16_t> &b,
+              int64_t row, int64_t col) {
+  const gc::ContractionShape &s = plan.shape;
+  auto product = [&](int64_t k, float sum) {
+    if (k >= s.k)
+      return std::fma(0.0f, 0.0f, sum);
+    return std::fma(fromBits(a[row * s.a.rowStride + k * s.a.colStride]),
+                    fromBits(b[k * s.b.rowStride + col * s.b.colStride]), sum);
+  };
+  float total = 0;
+  for (int64_t k0 = 0; k0 < s.k; k0 += plan.blockK) {
+    float sum = 0;
+    for (int64_t k = k0; k < std::min(k0 + plan.blockK, s.k); k += 2)
+      sum = product(k, product(k + 1, sum));
+    if (s.k <= plan.blockK)
+      return sum;
+    total += sum;
+  }
+  return total;
+}
+
+// The dot instruction takes subnormals for zero: where one could arise the same sums come from multiply-adds.
+TEST(Contraction, PairsHaveTheBitsOfMultiplyAddsWithSubnormals) {
+  gc::CpuTarget host = gc::CpuTarget::host();
+  if (!host.avx512bf16)
+    GTEST_SKIP() << "the CPU has no bf16 dot instruction";
+  struct Range {
+    const char *what;
+    int low, high; // biased exponents
+  };
+  const Range ranges[] = {{"all in range", 100, 140}, {"subnormal inputs", 0, 3},       {"at the guard's edge", 70, 73},
+                          {"subnormal sums", 60, 66}, {"infinite products", 180, 255}, {"everything", 0, 256}};
+  const std::array<int64_t, 3> sizes[] = {{37, 45, 53}, {30, 64, 1100}, {5, 19, 32}};
+  std::mt19937_64 random(7);
+  for (auto [m, n, k] : sizes)
+    for (bool trans : {false, true}) {
+      KernelRunner runner;
+      gc::ContractionPlan plan =
+          gc::planContraction(shapeOf(runner.context(), {"bf16", m, n, k, trans, !trans, Micro}), host, true);
+      ASSERT_TRUE(plan.pairs);
+      EXPECT_FALSE(plan.library);
+      mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(mlir::UnknownLoc::get(&runner.context()));
+      addContraction(*module, "f", plan);
+      ASSERT_TRUE(runner.compile(*module, host)) << runner.error();
+      for (const Range &range : ranges) {
+        SCOPED_TRACE(testing::Message() << range.what << " " << m << "x" << n << "x" << k << (trans ? " A^T" : " B^T"));
+        auto draw = [&](int64_t count) {
+          std::vector<uint16_t> bits(count);
+          for (uint16_t &x : bits)
+            x = random() % 8 == 0 ? 0
+                                  : uint16_t((random() & 0x807f) |
+                                             (range.low + random() % (range.high - range.low)) << 7);
+          return bits;
+        };
+        std::vector<uint16_t> a = draw(m * k), b = draw(k * n);
+        Memory out(m * n * 4), scratch(plan.scratchBytes());
+        runner.get<ContractionFn>("f")(a.data(), b.data(), out.data, scratch.data, nullptr);
+        EXPECT_TRUE(scratch.intact());
+        for (int64_t i = 0; i < m * n; ++i) {
+          float got = reinterpret_cast<float *>(out.data)[i], want = pairSum(plan, a, b, i / n, i % n);
+          if (std::isnan(want))
+            ASSERT_TRUE(std::isnan(got)) << "element " << i / n << ", " << i % n;
+          else
+            ASSERT_EQ(std::bit_cast<uint32_t>(got), std::bit_cast<uint32_t>(want)) << got << " for " << want;
+        }
+      }
+    }
 }
 
 int calls = 0;
