@@ -126,8 +126,7 @@ void ContractionEmitter::forEach(Value low, Value high, int64_t step, llvm::func
   });
 }
 
-void ContractionEmitter::when(Value condition, llvm::function_ref<void()> body,
-                              llvm::function_ref<void()> otherwise) {
+void ContractionEmitter::when(Value condition, llvm::function_ref<void()> body, llvm::function_ref<void()> otherwise) {
   auto branch = scf::IfOp::create(b, condition, /*withElseRegion=*/bool(otherwise));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());

@@ -86,8 +86,9 @@ struct ContractionPlan {
 
 ContractionPlan planContraction(const ContractionShape &shape, const CpuTarget &target, bool library);
 
-/// Loads of a computed operand: a vector of `lanes` elements (1: a scalar) of the operand's type from (row, col) on, along the operand's direction. Rows and columns are i64. Only the first `count` lanes (i64, null: all) are
-/// used; those behind may be anything but must not be read from memory.
+/// Loads of a computed operand: a vector of `lanes` elements (1: a scalar) of the operand's type from (row, col) on,
+/// along the operand's direction. Rows and columns are i64. Only the first `count` lanes (i64, null: all) are used;
+/// those behind may be anything but must not be read from memory.
 using ContractionLoad = std::function<mlir::Value(mlir::ImplicitLocOpBuilder &b, mlir::Value row, mlir::Value col,
                                                   int64_t lanes, mlir::Value count)>;
 

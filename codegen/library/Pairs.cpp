@@ -43,14 +43,14 @@ Value ContractionEmitter::pairsAlongK(bool isA, Value row, Value col, Value coun
 /// Two neighbours along k from two vectors; past an odd number the second is zero.
 Value ContractionEmitter::pairsAcross(bool isA, Value row, Value col, Value count) {
   Value k = isA ? col : row, second = add(k, constant(1));
-  Value there = shape.k % 2 ? Value(arith::CmpIOp::create(b, arith::CmpIPredicate::slt, second, constant(shape.k)))
-                            : Value();
+  Value there =
+      shape.k % 2 ? Value(arith::CmpIOp::create(b, arith::CmpIPredicate::slt, second, constant(shape.k))) : Value();
   if (there)
     second = smaller(second, constant(shape.k - 1));
   auto type = VectorType::get({plan.lanes}, packed);
   Value low = arith::ExtUIOp::create(b, type, loadBits(isA, row, col, plan.lanes, count));
-  Value high = arith::ExtUIOp::create(
-      b, type, loadBits(isA, isA ? row : second, isA ? second : col, plan.lanes, count));
+  Value high =
+      arith::ExtUIOp::create(b, type, loadBits(isA, isA ? row : second, isA ? second : col, plan.lanes, count));
   if (there)
     high = arith::SelectOp::create(b, there, high, zero(type));
   Value bits = splat(arith::ConstantIntOp::create(b, 16, 32), plan.lanes);
@@ -66,8 +66,7 @@ Value ContractionEmitter::smallestExponent(Value outerEnd, Value innerEnd,
   Values least{whole(-1)};
   least = forEach(constant(0), outerEnd, 1, least, [&](Value outer, ValueRange carried) {
     return forEach(constant(0), innerEnd, plan.lanes, carried, [&](Value inner, ValueRange now) {
-      Value v = LLVM::BitcastOp::create(
-          b, bits, load(VectorType::get({plan.lanes}, packed), addressOf(outer, inner)));
+      Value v = LLVM::BitcastOp::create(b, bits, load(VectorType::get({plan.lanes}, packed), addressOf(outer, inner)));
       // Zero less one is the largest number.
       Value less = arith::SubIOp::create(b, arith::AndIOp::create(b, v, magnitude), one);
       return Values{arith::MinUIOp::create(b, now[0], less)};

@@ -262,7 +262,7 @@ TEST(Contraction, PairsHaveTheBitsOfMultiplyAddsWithSubnormals) {
     const char *what;
     int low, high; // biased exponents
   };
-  const Range ranges[] = {{"all in range", 100, 140}, {"subnormal inputs", 0, 3},       {"at the guard's edge", 70, 73},
+  const Range ranges[] = {{"all in range", 100, 140}, {"subnormal inputs", 0, 3},      {"at the guard's edge", 70, 73},
                           {"subnormal sums", 60, 66}, {"infinite products", 180, 255}, {"everything", 0, 256}};
   const std::array<int64_t, 3> sizes[] = {{37, 45, 53}, {30, 64, 1100}, {5, 19, 32}};
   std::mt19937_64 random(7);
@@ -281,9 +281,9 @@ TEST(Contraction, PairsHaveTheBitsOfMultiplyAddsWithSubnormals) {
         auto draw = [&](int64_t count) {
           std::vector<uint16_t> bits(count);
           for (uint16_t &x : bits)
-            x = random() % 8 == 0 ? 0
-                                  : uint16_t((random() & 0x807f) |
-                                             (range.low + random() % (range.high - range.low)) << 7);
+            x = random() % 8 == 0
+                    ? 0
+                    : uint16_t((random() & 0x807f) | (range.low + random() % (range.high - range.low)) << 7);
           return bits;
         };
         std::vector<uint16_t> a = draw(m * k), b = draw(k * n);
