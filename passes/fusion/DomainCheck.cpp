@@ -9,10 +9,6 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) {
-  return cast<RankedTensorType>(v.getType());
-}
-
 namespace {
 struct Domain {
   IndexSpace space;

@@ -5,18 +5,6 @@
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) {
-  return cast<RankedTensorType>(v.getType());
-}
-static int64_t elements(Value v) {
-  return typeOf(v).getNumElements();
-}
-static int64_t bytesOf(Value v) {
-  Type t = typeOf(v).getElementType();
-  int64_t bits = isa<ComplexType>(t) ? 128 : t.getIntOrFloatBitWidth();
-  return elements(v) * std::max<int64_t>(bits, 8) / 8;
-}
-
 // Cost of a transcendental function; everything cheaper may be computed again.
 constexpr int kExpensive = 8, kCheap = 4;
 // What a point of the domain may cost more because it needs an op's result at several elements, and at how many.
@@ -47,7 +35,7 @@ static bool reducesInnermost(ReduceOp op) {
 }
 
 static int64_t reducedElements(ReduceOp op) {
-  return elements(op.getInputs()[0]) / std::max<int64_t>(1, elements(op->getResult(0)));
+  return elementsOf(op.getInputs()[0]) / std::max<int64_t>(1, elementsOf(op->getResult(0)));
 }
 
 // The op only moves elements, each from one place that no value decides and no guard.
@@ -65,7 +53,7 @@ static bool isPlainMove(Operation *op) {
 // The innermost dimension of the result is not the operand's.
 static bool movesInnermost(Operation *op) {
   auto transpose = dyn_cast<TransposeOp>(op);
-  if (!transpose || elements(op->getResult(0)) <= kSmallMove)
+  if (!transpose || elementsOf(op->getResult(0)) <= kSmallMove)
     return false;
   ArrayRef<int64_t> shape = typeOf(op->getResult(0)).getShape(), p = transpose.getPermutation();
   int64_t last = shape.size() - 1;
@@ -91,7 +79,7 @@ static bool isRepeatedInnermost(Operation *op, const FusionGroup &group) {
         for (auto [d, size] : llvm::zip_equal(b.getDims(), typeOf(b.getOperand()).getShape()))
           if (d == last && size > 1)
             return false;
-      } else if (user->getNumResults() != 1 || elements(user->getResult(0)) != elements(op->getResult(0))) {
+      } else if (user->getNumResults() != 1 || elementsOf(user->getResult(0)) != elementsOf(op->getResult(0))) {
         return false;
       } else {
         reached.insert(user);
@@ -130,7 +118,7 @@ FusionGroup *Grouping::open(Operation *op, FusionGroup::Kind kind) {
   groups.push_back(std::make_unique<FusionGroup>());
   FusionGroup *g = groups.back().get();
   g->kind = kind;
-  g->parallel = elements(op->getResult(0));
+  g->parallel = elementsOf(op->getResult(0));
   if (auto r = dyn_cast<ReduceOp>(op))
     g->reduction = reducedElements(r);
   if (kind != FusionGroup::Kind::Pointwise)
@@ -197,7 +185,7 @@ bool Grouping::canTakeProducer(Operation *op, FusionGroup *group) {
   }
   if (movesInnermost(op))
     return false;
-  int64_t n = elements(op->getResult(0));
+  int64_t n = elementsOf(op->getResult(0));
   bool once = 2 * n >= group->parallel * group->reduction || n == group->parallel || n == 1;
   if (!once && weight(op) >= kExpensive && group->kind != FusionGroup::Kind::Single && !isRepeatedInnermost(op, *group))
     return false;
@@ -219,7 +207,7 @@ bool Grouping::isRepeatable(Operation *op) {
 bool Grouping::canBeResult(Operation *op, FusionGroup *group) {
   if (group->kind == FusionGroup::Kind::Single || group->prologue.contains(op))
     return false;
-  if (group->kind == FusionGroup::Kind::Contraction && elements(op->getResult(0)) != group->parallel)
+  if (group->kind == FusionGroup::Kind::Contraction && elementsOf(op->getResult(0)) != group->parallel)
     return false;
   return isUsedAtItsPoint(op, *group, dyn_cast_or_null<ReduceOp>(group->root), group->parallel, group->reduction);
 }
@@ -271,7 +259,7 @@ void Grouping::placeElemental(Operation *op, Users &users) {
 bool Grouping::canTakeReduce(ReduceOp op, FusionGroup *group) {
   if (op.getKind() == Monoid::region || !fits(op, group))
     return false;
-  int64_t p = elements(op->getResult(0)), r = reducedElements(op);
+  int64_t p = elementsOf(op->getResult(0)), r = reducedElements(op);
   bool innermost = reducesInnermost(op);
   if (group->kind == FusionGroup::Kind::Pointwise) {
     bool sameRows = group->parallel == p;
@@ -310,7 +298,7 @@ void Grouping::placeReduce(ReduceOp op, Users &users) {
     if (g->kind == FusionGroup::Kind::Pointwise) {
       g->kind = FusionGroup::Kind::Reduction;
       g->root = op;
-      g->parallel = elements(op->getResult(0));
+      g->parallel = elementsOf(op->getResult(0));
       g->reduction = reducedElements(op);
     }
     if (!only)
@@ -324,7 +312,7 @@ void Grouping::placeReduce(ReduceOp op, Users &users) {
 void Grouping::placeContraction(Operation *op, Users &users) {
   if (users.groups.size() == 1 && !users.elsewhere) {
     FusionGroup *g = users.groups[0];
-    int64_t n = elements(op->getResult(0));
+    int64_t n = elementsOf(op->getResult(0));
     if (g->kind == FusionGroup::Kind::Pointwise && g->parallel == n && fits(op, g) &&
         isUsedAtItsPoint(op, *g, nullptr, n, 1)) {
       join(op, g);

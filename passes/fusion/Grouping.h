@@ -3,11 +3,22 @@
 #define GC_PASSES_FUSION_GROUPING_H
 
 #include "ir/dialect/Gc.h"
+#include "ir/gcx/Gcx.h"
 
 #include "llvm/ADT/SetVector.h"
 #include <memory>
 
 namespace gc {
+
+inline mlir::RankedTensorType typeOf(mlir::Value v) {
+  return mlir::cast<mlir::RankedTensorType>(v.getType());
+}
+inline int64_t elementsOf(mlir::Value v) {
+  return typeOf(v).getNumElements();
+}
+inline int64_t bytesOf(mlir::Value v) {
+  return gcx::bytesOf(typeOf(v));
+}
 
 struct FusionLimits {
   unsigned maxOps, maxOperands;

@@ -4,6 +4,56 @@
 
 include "ir/interfaces/Meaning.td"
 
+def BlockIntermediatesPass : Gc_Pass<"gc-block-intermediates", "::gc::WithinPrecision", "::mlir::func::FuncOp"> {
+  let summary = "Run what surrounds a bulky contraction over slices, so that its result never exists whole";
+  let description = [{
+    Why: the scores of an attention, or the logits of a classifier, are many times as large as what they are made of
+    and what is made of them; whole, they go through memory a dozen times in a training step and are most of its peak.
+    Needs: ops before fusion, in a form that nothing simplifies any more. Gives: loops (gc.scan without carries) over
+    slices of a dimension that all ops around the contraction share.
+
+    A contraction whose result is at least four times its operands starts a region. The region grows over values of
+    at least half the result's elements, to their users and makers, as long as the accesses carry the cut factor along
+    as a parallel one; then over what lies between its ops without a contraction (a row's maximum), and over moves that
+    only it reads. Where values leave the region and come back through other ops (the backward pass), what follows is a
+    loop of its own; bulky values that it needs of an earlier one are made again from what that kept small.
+
+    ```mlir
+    // before
+    func.func @main(%q: tensor<8x256x32xf32>, %k: tensor<8x256x32xf32>, %z: tensor<f32>) -> tensor<8x256xf32> {
+      %s = gc.dot %q, %k batch [0] x [0] contract [2] x [2]
+        : (tensor<8x256x32xf32>, tensor<8x256x32xf32>) -> tensor<8x256x256xf32>
+      %e = gc.exp %s : tensor<8x256x256xf32>
+      %r = gc.reduce add(%e) init(%z) dims [2] : (tensor<8x256x256xf32>, tensor<f32>) -> tensor<8x256xf32>
+      return %r : tensor<8x256xf32>
+    }
+    // after (types left out)
+    func.func @main(%q: tensor<8x256x32xf32>, %k: tensor<8x256x32xf32>, %z: tensor<f32>) -> tensor<8x256xf32> {
+      %qs = gc.reshape %q : (tensor<8x256x32xf32>) -> tensor<8x1x256x32xf32>
+      %ks = gc.reshape %k : (tensor<8x256x32xf32>) -> tensor<8x1x256x32xf32>
+      %rs = gc.scan() over(%qs, %ks) trip 8 {
+      ^bb0(%a: tensor<1x256x32xf32>, %b: tensor<1x256x32xf32>):
+        %s = gc.dot %a, %b …
+        %e = gc.exp %s : tensor<1x256x256xf32>
+        %r = gc.reduce add(%e) …
+        gc.yield %r : tensor<1x256xf32>
+      } : … -> tensor<8x1x256xf32>
+      %r = gc.reshape %rs : (tensor<8x1x256xf32>) -> tensor<8x256xf32>
+      return %r : tensor<8x256xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", "8388608", "Smaller results of contractions stay whole">,
+    Option<"sliceBytes", "slice-bytes", "int64_t", "2097152", "Bytes of a slice of the result, at most, if it can be cut so">
+  ];
+  let statistics = [
+    Statistic<"numLoops", "num-loops", "Number of loops made">,
+    Statistic<"numRepeated", "num-repeated", "Number of ops that a later loop makes again">
+  ];
+  let dependentDialects = ["::gc::GcDialect"];
+}
+
 def FormFusionsPass : Gc_Pass<"gc-form-fusions", "::gc::WithinPrecision", "::mlir::func::FuncOp"> {
   let summary = "Group the ops of each block into fusions, one kernel each";
   let description = [{

@@ -13,14 +13,6 @@ namespace gc {
 using namespace mlir;
 using namespace gc;
 
-static RankedTensorType typeOf(Value v) {
-  return cast<RankedTensorType>(v.getType());
-}
-static double bytesOf(Value v) {
-  Type t = typeOf(v).getElementType();
-  return static_cast<double>(typeOf(v).getNumElements()) * (isa<ComplexType>(t) ? 16 : t.getIntOrFloatBitWidth() / 8.0);
-}
-
 // Additions' worth of work (opWeight) that take as long as a byte to or from memory. Measured on two cores with
 // AVX-512: some 6 GB/s each against vectors of 16 at 3 GHz; a quarter of that, for CPUs with narrower vectors.
 constexpr double kWorkPerByte = 4;
@@ -89,17 +81,17 @@ private:
     std::optional<Recipe> recipe = findRecipe(fusion, r);
     if (!recipe)
       return false;
-    double saved = bytesOf(result); // the write; then the reads
+    auto saved = static_cast<double>(bytesOf(result)); // the write; then the reads
     double work = 0;
     for (FusionOp user : users) {
-      saved += bytesOf(result);
+      saved += static_cast<double>(bytesOf(result));
       work += recipe->work * passesOver(user);
       size_t more = 0;
       for (Value source : recipe->sources)
         if (!llvm::is_contained(user.getInputs(), source)) {
           if (!isNeededAt(source, user) && bytesOf(source) > bytesOf(result) / 8)
             return false; // would be kept in its place
-          saved -= bytesOf(source);
+          saved -= static_cast<double>(bytesOf(source));
           ++more;
         }
       if (user.getInputs().size() + more > maxOperands)
@@ -153,7 +145,7 @@ private:
     for (Operation &op : body)
       if (ops.contains(&op)) {
         recipe.ops.push_back(&op);
-        recipe.work += static_cast<double>(opWeight(&op)) * typeOf(op.getResult(0)).getNumElements();
+        recipe.work += static_cast<double>(opWeight(&op)) * static_cast<double>(elementsOf(op.getResult(0)));
       }
     return recipe;
   }
@@ -164,10 +156,10 @@ private:
       return false;
     if (user.getFamily() == "contraction")
       return readsElementwise(user, operand);
-    return llvm::is_contained({"loop", "row", "column"}, user.getFamily()) && walkUses(user, operand, nullptr);
+    return llvm::is_contained({"loop", "row", "column"}, user.getFamily()) && usesInPlace(user, operand);
   }
 
-  static bool walkUses(FusionOp user, unsigned operand, llvm::SetVector<Operation *> *reductions) {
+  static bool usesInPlace(FusionOp user, unsigned operand) {
     Value argument = user.getBody().getArgument(operand);
     llvm::SetVector<Value> values;
     values.insert(argument);
@@ -175,11 +167,8 @@ private:
       for (Operation *op : values[i].getUsers()) {
         if (isa<YieldOp>(op))
           continue;
-        if (auto reduce = dyn_cast<ReduceOp>(op); reduce && reduce.getKind() != Monoid::region) {
-          if (reductions)
-            reductions->insert(reduce);
+        if (auto reduce = dyn_cast<ReduceOp>(op); reduce && reduce.getKind() != Monoid::region)
           continue;
-        }
         if (!isa<ScalarBodyOpInterface>(op))
           return false;
         values.insert(op->getResult(0));

@@ -85,6 +85,8 @@ void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &optio
   }
   case Phase::Fuse:
     // Nothing may simplify afterwards: it would merge what was repeated on purpose.
+    manager.addNestedPass<func::FuncOp>(createBlockIntermediatesPass());
+    // After what runs in slices is cut out: each loop's body gets fusions of its own.
     manager.addNestedPass<func::FuncOp>(createFormFusionsPass());
     break;
   case Phase::Rematerialize:
