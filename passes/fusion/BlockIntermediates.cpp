@@ -115,7 +115,7 @@ static bool hasAffine(const Accesses &accesses) {
 bool SlicedRegion::add(Operation *op, Value via, int64_t dim) {
   auto access = dyn_cast<AccessOpInterface>(op);
   if (members.contains(op) || !access || op->getBlock() != block || !isPure(op) || isa<ConstantOp>(op) ||
-      llvm::any_of(op->getRegions(), [](mlir::Region &region) { return !region.empty(); }))
+      llvm::any_of(op->getRegions(), [](Region &region) { return !region.empty(); }))
     return false;
   Member member{access.getAccesses(), 0};
   if (hasAffine(member.accesses))
@@ -306,8 +306,14 @@ bool SlicedRegion::planStages() {
 
 // The contraction's own result is inside, and something but a loop over its elements reads a bulky value.
 bool SlicedRegion::isGain() {
-  if (llvm::any_of(stages, [&](const Stage &stage) { return stage.outputs.contains(seed.getResult()); }))
-    return false;
+  for (const Stage &stage : stages) {
+    if (stage.outputs.contains(seed.getResult()))
+      return false;
+    // What fusion would have computed on the way would have to exist whole instead.
+    for (Value v : stage.inputs)
+      if (Operation *def = v.getDefiningOp(); def && isBulky(v) && isElemental(def) && !isSplatConstant(def))
+        return false;
+  }
   return llvm::any_of(members, [&](auto &m) {
     return isa<DotOp, ReduceOp>(m.first) &&
            llvm::any_of(m.first->getOperands(), [&](Value v) { return isBulky(v) && cutDims.contains(v); });
@@ -321,6 +327,8 @@ bool SlicedRegion::grow() {
   if (bytes < limits.minBytes || bytes < kGrowth * read)
     return false;
   int64_t dim = llvm::find_if(shape, [](int64_t size) { return size > 1; }) - shape.begin();
+  if (dim == static_cast<int64_t>(shape.size()))
+    return false;
   for (rounds = 2; rounds < shape[dim]; ++rounds)
     if (shape[dim] % rounds == 0 && bytes / rounds <= limits.sliceBytes)
       break;
@@ -345,7 +353,7 @@ RankedTensorType SlicedRegion::stackedType(Value v, int64_t dim) const {
 
 // Operand `operand` of `op` inside the loop.
 Value SlicedRegion::sliceOf(OpBuilder &builder, Stage &stage, Operation *op, unsigned operand,
-                      DenseMap<Value, Value> &local) {
+                            DenseMap<Value, Value> &local) {
   const Member &member = members.find(op)->second;
   Value v = op->getOperand(operand);
   if (*dimOver(member.accesses.operands[operand], member.factor) < 0)
@@ -419,11 +427,19 @@ struct BlockIntermediates : gc::impl::BlockIntermediatesPassBase<BlockIntermedia
   using BlockIntermediatesPassBase::BlockIntermediatesPassBase;
 
   void runOnOperation() override {
-    for (Block &block : getOperation().getBody()) {
-      // A region takes other contractions with it, so the list is made anew after each.
-      while (rewriteOne(block)) {
+    SmallVector<Block *> blocks;
+    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<AccessOpInterface>(op)) // a combiner's region is part of its op
+        return WalkResult::skip();
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          blocks.push_back(&block);
+      return WalkResult::advance();
+    });
+    // A region takes other contractions with it, so the list is made anew after each.
+    for (Block *block : blocks)
+      while (rewriteOne(*block)) {
       }
-    }
   }
 
 private:

@@ -20,26 +20,26 @@ def BlockIntermediatesPass : Gc_Pass<"gc-block-intermediates", "::gc::WithinPrec
 
     ```mlir
     // before
-    func.func @main(%q: tensor<8x256x32xf32>, %k: tensor<8x256x32xf32>, %z: tensor<f32>) -> tensor<8x256xf32> {
+    func.func @main(%q: tensor<8x1024x32xf32>, %k: tensor<8x1024x32xf32>, %z: tensor<f32>) -> tensor<8x1024xf32> {
       %s = gc.dot %q, %k batch [0] x [0] contract [2] x [2]
-        : (tensor<8x256x32xf32>, tensor<8x256x32xf32>) -> tensor<8x256x256xf32>
-      %e = gc.exp %s : tensor<8x256x256xf32>
-      %r = gc.reduce add(%e) init(%z) dims [2] : (tensor<8x256x256xf32>, tensor<f32>) -> tensor<8x256xf32>
-      return %r : tensor<8x256xf32>
+        : (tensor<8x1024x32xf32>, tensor<8x1024x32xf32>) -> tensor<8x1024x1024xf32>
+      %e = gc.exp %s : tensor<8x1024x1024xf32>
+      %r = gc.reduce add(%e) init(%z) dims [2] : (tensor<8x1024x1024xf32>, tensor<f32>) -> tensor<8x1024xf32>
+      return %r : tensor<8x1024xf32>
     }
     // after (types left out)
-    func.func @main(%q: tensor<8x256x32xf32>, %k: tensor<8x256x32xf32>, %z: tensor<f32>) -> tensor<8x256xf32> {
-      %qs = gc.reshape %q : (tensor<8x256x32xf32>) -> tensor<8x1x256x32xf32>
-      %ks = gc.reshape %k : (tensor<8x256x32xf32>) -> tensor<8x1x256x32xf32>
+    func.func @main(%q: tensor<8x1024x32xf32>, %k: tensor<8x1024x32xf32>, %z: tensor<f32>) -> tensor<8x1024xf32> {
+      %qs = gc.reshape %q : (tensor<8x1024x32xf32>) -> tensor<8x1x1024x32xf32>
+      %ks = gc.reshape %k : (tensor<8x1024x32xf32>) -> tensor<8x1x1024x32xf32>
       %rs = gc.scan() over(%qs, %ks) trip 8 {
-      ^bb0(%a: tensor<1x256x32xf32>, %b: tensor<1x256x32xf32>):
+      ^bb0(%a: tensor<1x1024x32xf32>, %b: tensor<1x1024x32xf32>):
         %s = gc.dot %a, %b …
-        %e = gc.exp %s : tensor<1x256x256xf32>
+        %e = gc.exp %s : tensor<1x1024x1024xf32>
         %r = gc.reduce add(%e) …
-        gc.yield %r : tensor<1x256xf32>
-      } : … -> tensor<8x1x256xf32>
-      %r = gc.reshape %rs : (tensor<8x1x256xf32>) -> tensor<8x256xf32>
-      return %r : tensor<8x256xf32>
+        gc.yield %r : tensor<1x1024xf32>
+      } : … -> tensor<8x1x1024xf32>
+      %r = gc.reshape %rs : (tensor<8x1x1024xf32>) -> tensor<8x1024xf32>
+      return %r : tensor<8x1024xf32>
     }
     ```
   }];

@@ -31,6 +31,7 @@ def dense(t, values, shape):
 # What an engine has no kernel for yet; all else runs on all of them.
 DEVICES = ("interpreter", "cpu", "cuda-emulator")
 MISSING = {
+    "contraction/attention.mlir": ("cuda-emulator",),
     "contraction/convolution.mlir": ("cuda-emulator",),
     "contraction/dot.mlir": ("cuda-emulator",),
     "indexing/scatter.mlir": ("cuda-emulator",),

@@ -2,6 +2,7 @@
 import functools
 import itertools
 import math
+import re
 
 import numpy as np
 
@@ -364,6 +365,72 @@ def arrays(**attributes):
                                              else "%d : i64" % v) for k, v in attributes.items())
 
 
+def attention():
+    p = Program("contraction/attention.mlir", "A causal attention and its gradient by hand, against NumPy in f64.")
+    b, s, h, d = 4, 16, 2, 2
+    rng = np.random.default_rng(11)
+    q, k, v = (np.round(rng.normal(size=(b, s, h, d)) * 8) / 8 for _ in range(3))
+    w = np.round(rng.normal(size=(h * d, h * d)) * 8) / 16
+    mask = np.tril(np.ones((s, s), bool))
+    scores = np.where(mask, np.einsum("bqhd,bkhd->bhqk", q, k) * 0.5, -1e9)
+    e = np.exp(scores - scores.max(-1, keepdims=True))
+    probabilities = e / e.sum(-1, keepdims=True)
+    y = np.einsum("bhqk,bkhd->bqhd", probabilities, v).reshape(b, s, h * d) @ w
+    do = (y @ w.T).reshape(b, s, h, d)
+    dp = np.einsum("bqhd,bkhd->bhqk", do, v)
+    ds = probabilities * (dp - (dp * probabilities).sum(-1, keepdims=True)) * 0.5
+    names = {n: put(p, F32, a) for n, a in (("q", q), ("k", k), ("v", v), ("w", w))}
+    rows, square, small = "tensor<4x2x16xf32>", "tensor<4x2x16x16xf32>", "tensor<4x16x2x2xf32>"
+    wide, flip, part = "tensor<4x16x4xf32>", "tensor<4x2x2x16xf32>", "tensor<4x2x16x2xf32>"
+    for line in f"""half = constant dense<0.5> : tensor<f32>
+        never = constant dense<-1.0e9> : tensor<f32>
+        zero = constant dense<0.0> : tensor<f32>
+        low = constant dense<0xFF800000> : tensor<f32>
+        i = iota dim 0 : tensor<16x16xi32>
+        j = iota dim 1 : tensor<16x16xi32>
+        m = compare GE %i, %j : (tensor<16x16xi32>, tensor<16x16xi32>) -> tensor<16x16xi1>
+        mask = broadcast %m dims [2, 3] : (tensor<16x16xi1>) -> tensor<4x2x16x16xi1>
+        halves = broadcast %half dims [] : (tensor<f32>) -> {square}
+        nevers = broadcast %never dims [] : (tensor<f32>) -> {square}
+        zeros = broadcast %zero dims [] : (tensor<f32>) -> {square}
+        raw = dot %q, %k batch [0, 2] x [0, 2] contract [3] x [3] : ({small}, {small}) -> {square}
+        scaled = mul %raw, %halves : {square}
+        scores = select %mask, %scaled, %nevers : (tensor<4x2x16x16xi1>, {square}, {square}) -> {square}
+        most = reduce max(%scores) init(%low) dims [3] : ({square}, tensor<f32>) -> {rows}
+        mosts = broadcast %most dims [0, 1, 2] : ({rows}) -> {square}
+        under = sub %scores, %mosts : {square}
+        e = exp %under : {square}
+        sum = reduce add(%e) init(%zero) dims [3] : ({square}, tensor<f32>) -> {rows}
+        sums = broadcast %sum dims [0, 1, 2] : ({rows}) -> {square}
+        prob = div %e, %sums : {square}
+        mixed = dot %v, %prob batch [0, 2] x [0, 1] contract [1] x [3] : ({small}, {square}) -> {flip}
+        back = transpose %mixed permutation [0, 3, 1, 2] : ({flip}) -> {small}
+        heads = reshape %back : ({small}) -> {wide}
+        y = dot %heads, %w batch [] x [] contract [2] x [0] : ({wide}, tensor<4x4xf32>) -> {wide}
+        dheads = dot %y, %w batch [] x [] contract [2] x [1] : ({wide}, tensor<4x4xf32>) -> {wide}
+        do = reshape %dheads : ({wide}) -> {small}
+        dp = dot %do, %v batch [0, 2] x [0, 2] contract [3] x [3] : ({small}, {small}) -> {square}
+        dv = dot %do, %prob batch [0, 2] x [0, 1] contract [1] x [2] : ({small}, {square}) -> {flip}
+        both = mul %dp, %prob : {square}
+        row = reduce add(%both) init(%zero) dims [3] : ({square}, tensor<f32>) -> {rows}
+        rows = broadcast %row dims [0, 1, 2] : ({rows}) -> {square}
+        centered = sub %dp, %rows : {square}
+        dscores = mul %prob, %centered : {square}
+        masked = select %mask, %dscores, %zeros : (tensor<4x2x16x16xi1>, {square}, {square}) -> {square}
+        ds = mul %masked, %halves : {square}
+        dq = dot %ds, %k batch [0, 1] x [0, 2] contract [3] x [1] : ({square}, {small}) -> {part}
+        dk = dot %ds, %q batch [0, 1] x [0, 2] contract [2] x [1] : ({square}, {small}) -> {part}""".splitlines():
+        name, text = line.strip().split(" = ")
+        names[name] = p.op("gc." + re.sub(r"%(\w+)", lambda found: names[found[1]], text))
+    # Beside 16 a unit in the last place is an absolute 2e-6: small elements are differences of larger ones.
+    for name, expected in (("y", y), ("dv", np.einsum("bqhd,bhqk->bhdk", do, probabilities)),
+                           ("dq", np.einsum("bhqk,bkhd->bhqd", ds, k)), ("dk", np.einsum("bhqk,bqhd->bhkd", ds, q))):
+        assert np.abs(expected).max() < 16
+        fill = put(p, F32, np.full(expected.shape, 16.0))
+        check(p, p.op(f"gc.add {names[name]}, {fill} : {tensor(F32, expected.shape)}"), F32, np.float32(expected + 16), 8)
+    p.write()
+
+
 def indexing():
     p = Program("indexing/gather.mlir", "gather: embedding rows, windows, batching dimensions; starts are clamped.",
                 ["gather.clamp", "gather.order"])
@@ -503,5 +570,6 @@ def main():
     movement()
     reduction()
     contraction()
+    attention()
     indexing()
     control()
