@@ -40,7 +40,7 @@
 // CHECK: %[[W:.*]] = gc.reshape %[[R]] : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
 // CHECK: return %[[W]]
 // LARGE-LABEL: func.func @example
-// LARGE-NOT: gc.scan
+// LARGE-NOT: gc.scan() over
 func.func @example(%q: tensor<8x32x4xf32>, %k: tensor<8x32x4xf32>, %z: tensor<f32>) -> tensor<8x32xf32> {
   %s = gc.dot %q, %k batch [0] x [0] contract [2] x [2] : (tensor<8x32x4xf32>, tensor<8x32x4xf32>) -> tensor<8x32x32xf32>
   %e = gc.exp %s : tensor<8x32x32xf32>
@@ -95,7 +95,7 @@ func.func @nested(%q: tensor<3x8x32x4xf32>, %z: tensor<8x32xf32>, %zero: tensor<
   return %0 : tensor<8x32xf32>
 }
 
-// CHECK-NOT: gc.scan
+// CHECK-NOT: gc.scan() over
 // What is returned exists whole anyway.
 // CHECK-LABEL: func.func @returned
 func.func @returned(%q: tensor<8x32x4xf32>, %k: tensor<8x32x4xf32>, %z: tensor<f32>) -> (tensor<8x32x32xf32>, tensor<8x32xf32>) {
