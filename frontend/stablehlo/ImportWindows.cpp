@@ -16,12 +16,8 @@ struct WindowDim {
   bool isTrivial(int64_t operandSize) const {
     return size == 1 && stride == 1 && low == 0 && interior == 0 && count == operandSize;
   }
-  // Whether a window hangs over or reads between elements.
-  bool readsFill(int64_t operandSize) const {
-    int64_t last = (count - 1) * stride + (size - 1) * dilation - low;
-    return low > 0 || (interior > 0 && (size > 1 || stride % (interior + 1) != 0 || low % (interior + 1) != 0)) ||
-           last > (operandSize - 1) * (interior + 1);
-  }
+  // Whether a window without dilations hangs over.
+  bool hangsOver(int64_t operandSize) const { return low > 0 || (count - 1) * stride + size - low > operandSize; }
 };
 } // namespace
 
@@ -417,7 +413,7 @@ static LogicalResult importSelectAndScatter(Operation *op, Importer &importer) {
                                      << " by stride " << w.stride << " give another number";
     if (w.isTrivial(size))
       continue;
-    readsFill |= w.readsFill(size);
+    readsFill |= w.hangsOver(size);
     windows.push_back(w);
     // Window o holds element i if i = o * stride - low + w: read as windows over the sources, last place first, so that
     // sources come in their order.

@@ -56,21 +56,10 @@ std::optional<std::pair<int64_t, int64_t>> gc::rangeUnder(const DimAccess &acces
   case DimAccess::Kind::Opaque:
     return std::pair<int64_t, int64_t>(0, size);
   case DimAccess::Kind::Indexed:
-    if (access.factors.empty())
-      return std::pair<int64_t, int64_t>(0, size);
-    [[fallthrough]];
-  case DimAccess::Kind::Product: {
-    if (access.factors.empty())
-      return std::pair<int64_t, int64_t>(0, size);
-    // A run of the dimension: only the major factor may be cut.
-    int64_t minor = 1;
-    for (unsigned f : ArrayRef(access.factors).drop_front())
-      minor *= piece.sizes[f];
-    std::optional<int64_t> start = piece.getStaticStart(access.factors.front());
-    if (!start)
-      return std::nullopt;
-    return std::pair(*start * minor, (*start + piece.sizes[access.factors.front()]) * minor);
-  }
+  case DimAccess::Kind::Product:
+    // What is cut of a run of factors depends on which: the callers open it.
+    assert(access.factors.empty() && "a dimension made of factors is opened by its factors");
+    return std::pair<int64_t, int64_t>(0, size);
   case DimAccess::Kind::Affine: {
     int64_t low = access.offset, high = access.offset;
     for (const AffineTerm &term : access.terms) {

@@ -140,8 +140,8 @@ struct Piece {
   bool cuts(unsigned factor, const Accesses &accesses) const { return sizes[factor] != accesses.factors[factor].size; }
 };
 
-// The indices [first, second) of a dimension that a piece touches. Nothing for an affine access of a factor whose start
-// is known only at run time, and for a cut factor that is not all of a run (a minor one of a product).
+// The indices [first, second) of a dimension without factors of its own that a piece touches. Nothing for an affine
+// access of a factor whose start is known only at run time.
 std::optional<std::pair<int64_t, int64_t>> rangeUnder(const DimAccess &access, int64_t size, const Piece &piece);
 
 // The shape of the part of a value of `shape` that the piece touches; nothing as above.

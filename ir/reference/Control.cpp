@@ -1,5 +1,6 @@
 // Evaluation of control flow, fusions and checks.
 #include "ir/dialect/Gc.h"
+#include "ir/reference/Difference.h"
 #include "ir/reference/Elements.h"
 #include "ir/reference/Evaluator.h"
 
@@ -108,28 +109,8 @@ static bool agree(ExpectOp op, const APFloat &actual, const APFloat &expected) {
   llvm_unreachable("all kinds are listed");
 }
 
-static std::string toString(const Tensor &tensor, int64_t i) {
-  if (isa<FloatType>(tensor.getElementType())) {
-    SmallString<32> text;
-    tensor.getFloat(i).toString(text);
-    return text.str().str();
-  }
-  return tensor.getElementType().isUnsignedInteger() ? std::to_string(uint64_t(tensor.getInteger(i)))
-                                                     : std::to_string(tensor.getInteger(i));
-}
-
-// Real and imaginary parts as a last dimension.
-static Tensor splitComplex(const Tensor &tensor) {
-  auto complex = dyn_cast<ComplexType>(tensor.getElementType());
-  if (!complex)
-    return tensor;
-  SmallVector<int64_t> shape(tensor.getShape());
-  shape.push_back(2);
-  return *Tensor::fromBytes(RankedTensorType::get(shape, complex.getElementType()), tensor.getBytes());
-}
-
 LogicalResult ExpectOp::evaluate(Evaluator &evaluator, ArrayRef<Tensor> inputs, SmallVectorImpl<Tensor> &) {
-  Tensor actual = splitComplex(inputs[0]), expected = splitComplex(inputs[1]);
+  Tensor actual = partsOf(inputs[0]), expected = partsOf(inputs[1]);
   bool isFloat = isa<FloatType>(actual.getElementType());
   int64_t first = -1, wrong = 0;
   for (int64_t i = 0, n = actual.getNumElements(); i < n; ++i) {
@@ -148,7 +129,7 @@ LogicalResult ExpectOp::evaluate(Evaluator &evaluator, ArrayRef<Tensor> inputs, 
   SmallVector<int64_t> strides = getRowMajorStrides(actual.getShape());
   llvm::interleaveComma(llvm::enumerate(strides), os,
                         [&](auto stride) { os << first / stride.value() % actual.getShape()[stride.index()]; });
-  os << "]: " << toString(actual, first) << ", expected " << toString(expected, first) << "; " << wrong << " of "
+  os << "]: " << textOf(actual, first) << ", expected " << textOf(expected, first) << "; " << wrong << " of "
      << actual.getNumElements() << " elements differ";
   evaluator.addCheckFailure(getLoc(), message);
   return success();

@@ -23,12 +23,14 @@ static bool isSame(const Tensor &a, const Tensor &b, int64_t i) {
   return x.bitwiseIsEqual(y) || (x.isNaN() && y.isNaN());
 }
 
-static std::string textOf(const Tensor &tensor, int64_t i) {
-  if (!isa<FloatType>(tensor.getElementType()))
-    return std::to_string(tensor.getInteger(i));
-  SmallString<32> text;
-  tensor.getFloat(i).toString(text);
-  return text.str().str();
+std::string gc::textOf(const Tensor &tensor, int64_t i) {
+  if (isa<FloatType>(tensor.getElementType())) {
+    SmallString<32> text;
+    tensor.getFloat(i).toString(text);
+    return text.str().str();
+  }
+  return tensor.getElementType().isUnsignedInteger() ? std::to_string(uint64_t(tensor.getInteger(i)))
+                                                     : std::to_string(tensor.getInteger(i));
 }
 
 std::string gc::differenceInBits(const Tensor &first, const Tensor &second) {

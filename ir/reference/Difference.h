@@ -29,6 +29,9 @@ std::string differenceBeyondRounding(const Tensor &got, const Tensor &noisy, con
 // A complex tensor as its parts, in a last dimension of size 2; any other as it is.
 Tensor partsOf(const Tensor &tensor);
 
+// Element `i` of a tensor of real numbers or integers, as a decimal number.
+std::string textOf(const Tensor &tensor, int64_t i);
+
 } // namespace gc
 
 #endif

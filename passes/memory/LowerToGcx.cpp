@@ -263,9 +263,8 @@ private:
     Type type = elements.getElementType();
     SmallVector<int8_t> bytes;
     auto append = [&](const APInt &value) {
-      APInt wide = value.zextOrTrunc(llvm::divideCeil(value.getBitWidth(), 8) * 8);
-      for (unsigned i = 0; i < wide.getBitWidth(); i += 8)
-        bytes.push_back(static_cast<int8_t>(wide.extractBitsAsZExtValue(8, i)));
+      for (unsigned i = 0; i < value.getBitWidth(); i += 8)
+        bytes.push_back(static_cast<int8_t>(value.extractBitsAsZExtValue(8, i)));
     };
     if (isa<FloatType>(type)) {
       append(elements.getSplatValue<APFloat>().bitcastToAPInt());

@@ -222,6 +222,14 @@ def running():
                        name, a, place, init, none, region, tensor(F32, x.shape), tensor(I32, x.shape), f, i, tensor(F32, best.shape), tensor(I32, at.shape)))
     p.expect(name + "#0", F32, best)
     p.expect(name + "#1", I32, at)
+    p.lines.append("  // Windows of the whole length that begin and end elsewhere than running sums do.")
+    zero, add = p.put(F32, np.array(0.0)), "({\n  ^bb0(%%a: %s, %%b: %s):\n    %%s = stablehlo.add %%a, %%b : %s\n    stablehlo.return %%s : %s\n  })" % (f, f, f, f)
+    for low, high in ((10, -2), (9, -1), (7, 1), (-1, 9), (-2, 10)):
+        wide = np.pad(x, ((0, 0), (max(low, 0), max(high, 0))))[:, max(-low, 0):]
+        sums = np.array([[wide[r, k:k + 9].sum() for k in range(9)] for r in range(3)])
+        value = p.op('"stablehlo.reduce_window"(%s, %s) <{padding = dense<[[0, 0], [%d, %d]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 9>}> %s : (%s, %s) -> %s' % (
+            a, zero, low, high, add, tensor(F32, x.shape), f, tensor(F32, x.shape)))
+        p.expect(value, F32, sums)
     p.write()
 
 

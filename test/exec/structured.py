@@ -334,6 +334,20 @@ def contraction():
             value = p.op("gc.dot %s, %s batch %s x %s contract %s x %s : %s" % (
                 put(p, t, a), put(p, t, b), lb, rb, lc, rc, sig([(t, a), (t, b)], [(t, expected)])))
             check(p, value, t, expected)
+    p.comment("operands that are one row or one column many times")
+    for t in (F32, BF16, I32):
+        for shape, lhs, dims in (((17, 33), True, [1]), ((17, 33), True, [0]), ((33, 19), False, [1]), ((33, 19), False, [0])):
+            made = F32 if t is BF16 else t
+            v, other = numbers((shape[dims[0]],), made, 1), numbers((33, 19) if lhs else (17, 33), made, 2)
+            wide = np.broadcast_to(v if dims == [1] else v[:, None], shape)
+            a, b = (wide, other) if lhs else (other, wide)
+            expected = np.einsum("mk,kn->mn", a.astype(np.int64), b.astype(np.int64)).astype(a.dtype)
+            if t is BF16:
+                expected = np.vectorize(t.round)(expected.astype(float))
+            wide = p.op("gc.broadcast %s dims %s : (%s) -> %s" % (put(p, t, v), dims, tensor(t, v.shape), tensor(t, shape)))
+            names = (wide, put(p, t, other)) if lhs else (put(p, t, other), wide)
+            value = p.op("gc.dot %s, %s batch [] x [] contract [1] x [0] : %s" % (*names, sig([(t, a), (t, b)], [(t, expected)])))
+            check(p, value, t, expected)
     p.comment("[dot.accumulate] bf16 and f16 sum in more than their own type; [dot.integer] i8 into i32")
     for t in (BF16, F16):
         a, b = np.ones((2, 600)), np.ones((600, 2))

@@ -47,7 +47,8 @@ Tensor randomTensor(RankedTensorType type, std::mt19937 &random) {
   Tensor tensor(type);
   Type element = type.getElementType();
   for (int64_t i = 0; i < tensor.getNumElements(); ++i) {
-    // Floats are multiples of 1/8: sums are exact in any order. Integers reach beyond the samples' dimensions.
+    // Floats are multiples of 1/8: sums are exact in any order. Integers reach beyond the samples' dimensions, unsigned
+    // ones of 64 bits beyond the signed range.
     if (auto f = dyn_cast<FloatType>(element)) {
       APFloat value(double(int(random() % 33) - 16) / 8);
       bool loses;
@@ -56,7 +57,9 @@ Tensor randomTensor(RankedTensorType type, std::mt19937 &random) {
     } else if (element.isInteger(1)) {
       tensor.setInteger(i, random() % 2);
     } else {
-      tensor.setInteger(i, element.isUnsignedInteger() ? int64_t(random() % 12) : int64_t(random() % 14) - 3);
+      bool huge = element.isUnsignedInteger(64) && random() % 3 == 0;
+      tensor.setInteger(i, huge ? -1 - int64_t(random() % 3)
+                                : element.isUnsignedInteger() ? int64_t(random() % 12) : int64_t(random() % 14) - 3);
     }
   }
   return tensor;
@@ -285,6 +288,22 @@ TEST_F(Fixture, UncuttableFactorsAreListed) {
     EXPECT_TRUE(uncuttable.count(op->getName().getStringRef().str())) << sample.getName().str();
   });
   EXPECT_EQ(found.size(), uncuttable.size()) << "an op of the list can be cut now, or has no such sample";
+}
+
+// 15 and 10 share a major 5, 4 and 6 a minor 2; the 3·2 between, read as 2·3, has no factor in common.
+TEST_F(Fixture, ReshapesFactorFromBothSides) {
+  auto parsed = parseSourceString<ModuleOp>(R"(func.func @main(%a: tensor<15x4xf32>) -> tensor<10x6xf32> {
+    %r = gc.reshape %a : (tensor<15x4xf32>) -> tensor<10x6xf32>
+    return %r : tensor<10x6xf32>
+  })",
+                                            &context);
+  ASSERT_TRUE(parsed);
+  Accesses accesses = cast<AccessOpInterface>(subjectOf(*parsed->getOps<func::FuncOp>().begin())).getAccesses();
+  std::vector<int64_t> cuttable;
+  for (const Factor &factor : accesses.factors)
+    if (factor.kind == FactorKind::Parallel)
+      cuttable.push_back(factor.size);
+  EXPECT_EQ(cuttable, (std::vector<int64_t>{5, 2}));
 }
 
 TEST_F(Fixture, CutAndJoined) {

@@ -58,6 +58,15 @@ func.func @main(%arg: tensor<3x5003xf32>) -> tensor<3x5003xf32> {
   } : (tensor<3x5003xf32>) -> tensor<3x5003xf32>
   return %r : tensor<3x5003xf32>
 })"},
+    {"sum_of_all", "row", 1e-5, R"(
+func.func @main(%arg: tensor<3001xf32>) -> tensor<f32> {
+  %r = gc.fusion "row"(%arg) {
+  ^bb0(%x: tensor<3001xf32>):
+    %sum = gc.reduce add(%x) dims [0] : (tensor<3001xf32>) -> tensor<f32>
+    gc.yield %sum : tensor<f32>
+  } : (tensor<3001xf32>) -> tensor<f32>
+  return %r : tensor<f32>
+})"},
     {"layernorm_residual", "row", 1e-5, R"(
 func.func @main(%a0: tensor<24x320xf32>, %a1: tensor<24x320xf32>, %a2: tensor<320xf32>)
     -> (tensor<24x320xf32>, tensor<24xf32>) {

@@ -334,6 +334,12 @@ func.func @reduce_identity(%a: tensor<4x3xf32>) -> tensor<3xf32> {
   %r = gc.reduce add(%a) init(%i) dims [0] : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
   return %r : tensor<3xf32>
 }
+func.func @reduce_one_identity(%a: tensor<4x3xi32>, %b: tensor<4x3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
+  %i = gc.constant dense<0> : tensor<i32>
+  %j = gc.constant dense<5> : tensor<i32>
+  %r:2 = gc.reduce add(%a, %b) init(%i, %j) dims [0] : (tensor<4x3xi32>, tensor<4x3xi32>, tensor<i32>, tensor<i32>) -> (tensor<3xi32>, tensor<3xi32>)
+  return %r#0, %r#1 : tensor<3xi32>, tensor<3xi32>
+}
 func.func @reduce_argmax(%a: tensor<3x5xf32>) -> (tensor<3xf32>, tensor<3xi32>) {
   %low = gc.constant dense<0xFF800000> : tensor<f32>
   %none = gc.constant dense<2147483647> : tensor<i32>
@@ -399,6 +405,14 @@ func.func @gather_window(%a: tensor<6x5xf32>, %i: tensor<2x4xi32>) -> tensor<3x2
   %r = gc.gather %a[%i] <{collapsed_slice_dims = array<i64>, offset_dims = array<i64: 0, 1>, operand_batching_dims = array<i64>, indices_batching_dims = array<i64>, slice_sizes = array<i64: 3, 2>, start_index_map = array<i64: 0, 1>, index_vector_dim = 0 : i64}> : (tensor<6x5xf32>, tensor<2x4xi32>) -> tensor<3x2x4xf32>
   return %r : tensor<3x2x4xf32>
 }
+func.func @gather_window_of_all(%a: tensor<6xf32>, %i: tensor<4x1xui64>) -> tensor<4x2xf32> {
+  %r = gc.gather %a[%i] <{collapsed_slice_dims = array<i64>, offset_dims = array<i64: 1>, operand_batching_dims = array<i64>, indices_batching_dims = array<i64>, slice_sizes = array<i64: 2>, start_index_map = array<i64: 0>, index_vector_dim = 1 : i64}> : (tensor<6xf32>, tensor<4x1xui64>) -> tensor<4x2xf32>
+  return %r : tensor<4x2xf32>
+}
+func.func @gather_one_window(%a: tensor<6x5xf32>, %i: tensor<2xi32>) -> tensor<3x2xf32> {
+  %r = gc.gather %a[%i] <{collapsed_slice_dims = array<i64>, offset_dims = array<i64: 0, 1>, operand_batching_dims = array<i64>, indices_batching_dims = array<i64>, slice_sizes = array<i64: 3, 2>, start_index_map = array<i64: 0, 1>, index_vector_dim = 0 : i64}> : (tensor<6x5xf32>, tensor<2xi32>) -> tensor<3x2xf32>
+  return %r : tensor<3x2xf32>
+}
 func.func @gather_prefix(%a: tensor<6x5xf32>, %i: tensor<4xi32>) -> tensor<4x2xf32> {
   %r = gc.gather %a[%i] <{collapsed_slice_dims = array<i64: 0>, offset_dims = array<i64: 1>, operand_batching_dims = array<i64>, indices_batching_dims = array<i64>, slice_sizes = array<i64: 1, 2>, start_index_map = array<i64: 0>, index_vector_dim = 1 : i64}> : (tensor<6x5xf32>, tensor<4xi32>) -> tensor<4x2xf32>
   return %r : tensor<4x2xf32>
@@ -421,6 +435,10 @@ func.func @scatter_set(%a: tensor<6x3xf32>, %i: tensor<5x1xi32>, %u: tensor<5x3x
     gc.yield %new : tensor<f32>
   } : (tensor<6x3xf32>, tensor<5x1xi32>, tensor<5x3xf32>) -> tensor<6x3xf32>
   return %r : tensor<6x3xf32>
+}
+func.func @scatter_window_of_all(%a: tensor<7xi32>, %i: tensor<4x1xui64>, %u: tensor<4x2xi32>) -> tensor<7xi32> {
+  %r = gc.scatter add(%a)[%i](%u) <{update_window_dims = array<i64: 1>, inserted_window_dims = array<i64>, input_batching_dims = array<i64>, indices_batching_dims = array<i64>, scatter_dims_to_operand_dims = array<i64: 0>, index_vector_dim = 1 : i64}> : (tensor<7xi32>, tensor<4x1xui64>, tensor<4x2xi32>) -> tensor<7xi32>
+  return %r : tensor<7xi32>
 }
 func.func @scatter_window(%a: tensor<7x3xi32>, %i: tensor<4x1xi32>, %u: tensor<4x2x3xi32>) -> tensor<7x3xi32> {
   %r = gc.scatter add(%a)[%i](%u) <{update_window_dims = array<i64: 1, 2>, inserted_window_dims = array<i64>, input_batching_dims = array<i64>, indices_batching_dims = array<i64>, scatter_dims_to_operand_dims = array<i64: 0>, index_vector_dim = 1 : i64}> : (tensor<7x3xi32>, tensor<4x1xi32>, tensor<4x2x3xi32>) -> tensor<7x3xi32>
