@@ -341,6 +341,31 @@ Value PointEmitter::load(Value pointer, Type element, const IndexExpr &position,
   return fromMemory(LLVM::MaskedLoadOp::create(b, type, at, mask, zero, b.getI32IntegerAttr(align)), element);
 }
 
+Value PointEmitter::loadOperand(Value operand, ArrayRef<IndexExpr> index) {
+  Value pointer = pointers.lookup(operand);
+  if (!pointer) {
+    b.emitError("a value of the fusion has no buffer");
+    return {};
+  }
+  Type element = typeOf(operand).getElementType();
+  IndexExpr position = linearize(index, typeOf(operand).getShape());
+  int64_t last = typeOf(operand).getNumElements() - 1;
+  auto [low, high] = space.range(position);
+  bool guarded = mask && tailLanes == 0;
+  if (!guarded || isLaneDependent(position) || (low >= 0 && high <= last))
+    return load(pointer, element, position);
+  if (last < 0)
+    return constantOf(registerType(element), b.getZeroAttr(registerType(element)));
+  int64_t keep = std::exchange(lanes, 1);
+  Value where = this->index(position);
+  lanes = keep;
+  if (!where)
+    return {};
+  where = arith::MinSIOp::create(b, arith::MaxSIOp::create(b, where, constant(0)), constant(last));
+  Value at = address(pointer, element, where);
+  return fromMemory(LLVM::LoadOp::create(b, memoryType(element), at, alignment(element, false)), element);
+}
+
 void PointEmitter::store(Value pointer, Type element, const IndexExpr &position, Value value) {
   unsigned align = alignment(element, isLaneDependent(position));
   if (isLaneDependent(position)) {
@@ -502,12 +527,7 @@ Value PointEmitter::valueAt(Value value, ArrayRef<IndexExpr> index) {
   if (Operation *def = value.getDefiningOp()) {
     r = compute(def, index);
   } else {
-    Value pointer = pointers.lookup(value);
-    if (!pointer) {
-      b.emitError("a value of the fusion has no buffer");
-      return {};
-    }
-    r = load(pointer, typeOf(value).getElementType(), linearize(index, typeOf(value).getShape()));
+    r = loadOperand(value, index);
   }
   if (r)
     scopes.back()[key] = r;

@@ -73,6 +73,9 @@ public:
   mlir::VectorType vectorOf(mlir::Type scalar) const { return mlir::VectorType::get({lanes}, scalar); }
 
 private:
+  // An operand's element. Where guards hold in some lanes only, what is read for all of them at once may be needed by
+  // none and lie anywhere: it is read within the operand all the same.
+  V loadOperand(V operand, llvm::ArrayRef<IndexExpr> index);
   unsigned alignment(mlir::Type element, bool isVector) const;
   V compute(mlir::Operation *op, llvm::ArrayRef<IndexExpr> index);
   V choose(mlir::Operation *op, const ElementSources &sources, unsigned at);

@@ -3,6 +3,7 @@
 #include "frontend/stablehlo/Lapack.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -85,6 +86,51 @@ static LogicalResult importExpect(stablehlo::CustomCallOp call, ExpectKind kind,
   return success();
 }
 
+// The k smallest in each row, those that come first before equal ones: sorted as top-k sorts, from the other end.
+static SmallVector<Value> smallest(Expand &x, Value operand, int64_t k) {
+  auto type = Expand::type(operand);
+  int64_t last = type.getRank() - 1;
+  Value places = x.iota(type.getShape(), last, x.b.getI32Type());
+  auto sort = SortOp::create(x.b, x.loc, TypeRange{type, places.getType()}, ValueRange{operand, places}, last,
+                             /*is_stable=*/true);
+  {
+    OpBuilder::InsertionGuard guard(x.b);
+    Block &body = sort.getBody().emplaceBlock();
+    for (Type element : {type.getElementType(), type.getElementType(), Type(x.b.getI32Type()), Type(x.b.getI32Type())})
+      body.addArgument(RankedTensorType::get({}, element), x.loc);
+    x.b.setInsertionPointToStart(&body);
+    bool total = isa<FloatType>(type.getElementType());
+    auto less = CompareOp::create(x.b, x.loc, RankedTensorType::get({}, x.b.getI1Type()), body.getArgument(0),
+                                  body.getArgument(1), Direction::LT, total);
+    YieldOp::create(x.b, x.loc, ValueRange{less});
+  }
+  return {x.slice(sort->getResult(0), last, 0, k), x.slice(sort->getResult(1), last, 0, k)};
+}
+
+static LogicalResult importTopKCall(Operation *op, Importer &importer) {
+  auto attrs = op->getAttrOfType<DictionaryAttr>("mhlo.attributes");
+  auto k = attrs ? attrs.getAs<IntegerAttr>("k") : IntegerAttr();
+  if (!k)
+    return op->emitOpError() << "@mhlo.topk must have an integer k in mhlo.attributes";
+  auto largest = attrs.getAs<BoolAttr>("largest");
+  auto topKOf = [&](OpBuilder &b) {
+    return chlo::TopKOp::create(b, op->getLoc(), op->getResultTypes(), op->getOperand(0),
+                                b.getI64IntegerAttr(k.getInt()), BoolAttr());
+  };
+  if (!largest || largest.getValue())
+    return importer.importInstead(op, [&](OpBuilder &b) { return SmallVector<Value>(topKOf(b)->getResults()); });
+  // The same types hold for both ends.
+  OpBuilder before(op);
+  Operation *other = topKOf(before);
+  LogicalResult verified = verify(other);
+  other->erase();
+  if (failed(verified))
+    return failure();
+  Expand x(importer, op);
+  importer.set(op->getResults(), smallest(x, importer.get(op->getOperand(0)), k.getInt()));
+  return success();
+}
+
 // Calls that older exporters print for chlo ops ("mhlo.erf") and for ops that change nothing on one device.
 static std::optional<LogicalResult> importKnownCall(stablehlo::CustomCallOp call, Importer &importer) {
   Operation *op = call;
@@ -100,18 +146,8 @@ static std::optional<LogicalResult> importKnownCall(stablehlo::CustomCallOp call
   }
   if (!function.consume_front("mhlo.") || op->getNumOperands() == 0)
     return std::nullopt;
-  if (function == "topk" && op->getNumOperands() == 1 && op->getNumResults() == 2) {
-    auto attrs = op->getAttrOfType<DictionaryAttr>("mhlo.attributes");
-    auto k = attrs ? attrs.getAs<IntegerAttr>("k") : IntegerAttr();
-    auto largest = attrs ? attrs.getAs<BoolAttr>("largest") : BoolAttr();
-    if (!k || (largest && !largest.getValue()))
-      return op->emitOpError() << "@" << target << " must have an integer k, and largest = true";
-    return importer.importInstead(op, [&](OpBuilder &b) {
-      auto topK = chlo::TopKOp::create(b, op->getLoc(), op->getResultTypes(), op->getOperand(0),
-                                       b.getI64IntegerAttr(k.getInt()), BoolAttr());
-      return SmallVector<Value>(topK->getResults());
-    });
-  }
+  if (function == "topk" && op->getNumOperands() == 1 && op->getNumResults() == 2)
+    return importTopKCall(op, importer);
   std::string name = "chlo." + function.str();
   if (op->getNumOperands() > 2 || op->getNumResults() != 1 || function == "top_k" ||
       !RegisteredOperationName::lookup(name, op->getContext()))

@@ -27,7 +27,7 @@ def ImportStablehloPass : Gc_Pass<"gc-import-stablehlo", "::gc::ProvedByStoredRe
     ```
   }];
   let statistics = [Statistic<"opsImported", "ops-imported", "Number of input ops turned into gc ops">];
-  let dependentDialects = ["::gc::GcDialect", "::mlir::func::FuncDialect"];
+  let dependentDialects = ["::gc::GcDialect", "::gc::stablehlo::HloDialect", "::gc::chlo::ChloDialect", "::mlir::func::FuncDialect"];
 }
 
 def ExportStablehloPass : Gc_Pass<"gc-export-stablehlo", "::gc::ProvedByStoredResults", "::mlir::ModuleOp"> {

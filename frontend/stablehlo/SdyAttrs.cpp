@@ -403,8 +403,8 @@ Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {
   if (parser.parseLess() || parseMappings(parser, operands) || parser.parseArrow() || parseMappings(parser, results) ||
       parseFactorSizes(parser, sizes))
     return {};
-  for (auto [name, list] :
-       llvm::zip(ArrayRef<StringRef>{"reduction", "need_replication", "permutation", "blocked_propagation"}, kinds))
+  static constexpr StringRef names[] = {"reduction", "need_replication", "permutation", "blocked_propagation"};
+  for (auto [name, list] : llvm::zip_equal(names, kinds))
     if (succeeded(parser.parseOptionalKeyword(name)) &&
         (parser.parseEqual() || parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, [&, &list = list] {
           return parseFactor(parser, list.emplace_back());

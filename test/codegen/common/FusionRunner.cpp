@@ -3,6 +3,7 @@
 #include "ir/reference/Evaluator.h"
 #include "passes/fusion/Passes.h"
 #include "runtime/abi/kernel_abi.h"
+#include "test/codegen/FencedMemory.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Parser/Parser.h"
@@ -47,22 +48,30 @@ static Tensor draw(RankedTensorType type, std::mt19937_64 &random, int64_t integ
   return Tensor::fromIntegers(type, v);
 }
 
+// Buffers at addresses aligned to the element alone, once against the fence before them, once against that behind.
 void FusionRunner::call(void *entry, const KernelInfo &info, ArrayRef<Tensor> inputs, MutableArrayRef<Tensor> results) {
-  // Copies with a guard behind each, at addresses aligned to the element alone.
-  constexpr size_t guard = 64;
-  std::vector<std::vector<char>> storage;
-  std::vector<void *> buffers;
-  auto add = [&](const Tensor &t) {
-    size_t bytes = t.getBytes().size();
-    storage.emplace_back(bytes + 2 * guard, 0x5a);
-    char *at = storage.back().data() + guard;
-    memcpy(at, t.getBytes().data(), bytes);
-    buffers.push_back(at);
-  };
-  for (const Tensor &t : inputs)
-    add(t);
-  for (const Tensor &t : results)
-    add(t);
+  SmallVector<Tensor> before(results.begin(), results.end());
+  for (auto against : {FencedMemory::Against::Begin, FencedMemory::Against::End}) {
+    std::vector<FencedMemory> storage;
+    std::vector<void *> buffers;
+    auto add = [&](const Tensor &t) {
+      storage.emplace_back(t.getBytes().size(), against);
+      memcpy(storage.back().data(), t.getBytes().data(), t.getBytes().size());
+      buffers.push_back(storage.back().data());
+    };
+    for (const Tensor &t : inputs)
+      add(t);
+    for (const Tensor &t : before)
+      add(t);
+    callOn(entry, info, buffers);
+    for (auto [i, t] : llvm::enumerate(results))
+      memcpy(t.getMutableBytes().data(), buffers[inputs.size() + i], t.getBytes().size());
+    for (auto [i, t] : llvm::enumerate(inputs))
+      ASSERT_EQ(memcmp(buffers[i], t.getBytes().data(), t.getBytes().size()), 0) << "a kernel changed operand " << i;
+  }
+}
+
+void FusionRunner::callOn(void *entry, const KernelInfo &info, ArrayRef<void *> buffers) {
   std::vector<char> scratch(info.scratchBytes + 128);
   int64_t device = 0;
   GcRuntimeTable table{GC_KERNEL_ABI_VERSION, sizeof(GcRuntimeTable), [](const GcGemm *) -> int32_t { return 1; }};
@@ -81,15 +90,6 @@ void FusionRunner::call(void *entry, const KernelInfo &info, ArrayRef<Tensor> in
   run(a, std::min(a + 1, b));
   run(0, a);
   run(std::min(a + 1, b), b);
-  for (auto [i, t] : llvm::enumerate(results))
-    memcpy(t.getMutableBytes().data(), buffers[inputs.size() + i], t.getBytes().size());
-  for (auto &s : storage)
-    for (size_t i = 0; i < guard; ++i) {
-      ASSERT_EQ(s[i], 0x5a) << "a kernel wrote before a buffer";
-      ASSERT_EQ(s[s.size() - 1 - i], 0x5a) << "a kernel wrote behind a buffer";
-    }
-  for (auto [i, t] : llvm::enumerate(inputs))
-    ASSERT_EQ(memcmp(buffers[i], t.getBytes().data(), t.getBytes().size()), 0) << "a kernel changed operand " << i;
 }
 
 SmallVector<Tensor> FusionRunner::runKernels(func::FuncOp function, ArrayRef<Tensor> arguments) {

@@ -38,6 +38,7 @@ private:
   // Forms fusions and runs them.
   llvm::SmallVector<gc::Tensor> compileAndRun(mlir::ModuleOp module, llvm::ArrayRef<gc::Tensor> arguments);
   llvm::SmallVector<gc::Tensor> runKernels(mlir::func::FuncOp function, llvm::ArrayRef<gc::Tensor> arguments);
+  void callOn(void *entry, const gc::KernelInfo &info, llvm::ArrayRef<void *> buffers);
   void call(void *entry, const gc::KernelInfo &info, llvm::ArrayRef<gc::Tensor> inputs,
             llvm::MutableArrayRef<gc::Tensor> results);
 

@@ -48,6 +48,16 @@ func.func @main(%x: tensor<4x10xf32>, %y: tensor<4x7xf32>, %z: tensor<f32>) -> (
 })");
 }
 
+// What is read for all lanes at once where no lane needs it would lie before the operand.
+TEST(LoopKernels, PadsBetweenTheElementsReadWithinTheOperand) {
+  FusionRunner r;
+  r.expectSame(R"(
+func.func @main(%x: tensor<1x6xf16>, %y: tensor<f16>) -> tensor<2x12xf16> {
+  %p = gc.pad %x, %y low [0, 2] high [1, -1] interior [0, 1] : (tensor<1x6xf16>, tensor<f16>) -> tensor<2x12xf16>
+  return %p : tensor<2x12xf16>
+})");
+}
+
 TEST(LoopKernels, ReshapesSplitAndJoin) {
   FusionRunner r;
   r.expectSame(R"(

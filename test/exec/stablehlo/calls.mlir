@@ -9,6 +9,21 @@ func.func @main() {
   %e1 = stablehlo.constant dense<[[2, 0], [2, 3]]> : tensor<2x2xi32>
   stablehlo.custom_call @check.expect_eq(%top#0, %e0) {has_side_effect = true} : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
   stablehlo.custom_call @check.expect_eq(%top#1, %e1) {has_side_effect = true} : (tensor<2x2xi32>, tensor<2x2xi32>) -> ()
+  // The smallest: -NaN before all, NaN behind all, the first of equal ones first (as jax.lax.sort of both arrays).
+  %low_in = stablehlo.constant dense<[[3.0, 1.0, 1.0, 0xFFC00000], [0x7FC00000, 0x7F800000, 6.0, 0x7F800000]]> : tensor<2x4xf32>
+  %y = stablehlo.optimization_barrier %low_in : tensor<2x4xf32>
+  %low:2 = stablehlo.custom_call @mhlo.topk(%y) {mhlo.attributes = {k = 3 : i64, largest = false}, mhlo.version = 1 : i64} : (tensor<2x4xf32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
+  %low_values = stablehlo.constant dense<[[0xFFC00000, 1.0, 1.0], [6.0, 0x7F800000, 0x7F800000]]> : tensor<2x3xf32>
+  %low_places = stablehlo.constant dense<[[3, 1, 2], [2, 1, 3]]> : tensor<2x3xi32>
+  stablehlo.custom_call @check.expect_eq(%low#0, %low_values) {has_side_effect = true} : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+  stablehlo.custom_call @check.expect_eq(%low#1, %low_places) {has_side_effect = true} : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+  %small_in = stablehlo.constant dense<[-128, 127, -127, 127]> : tensor<4xi8>
+  %small_x = stablehlo.optimization_barrier %small_in : tensor<4xi8>
+  %small:2 = stablehlo.custom_call @mhlo.topk(%small_x) {mhlo.attributes = {k = 4 : i64, largest = false}, mhlo.version = 1 : i64} : (tensor<4xi8>) -> (tensor<4xi8>, tensor<4xi32>)
+  %small_values = stablehlo.constant dense<[-128, -127, 127, 127]> : tensor<4xi8>
+  %small_places = stablehlo.constant dense<[0, 2, 1, 3]> : tensor<4xi32>
+  stablehlo.custom_call @check.expect_eq(%small#0, %small_values) {has_side_effect = true} : (tensor<4xi8>, tensor<4xi8>) -> ()
+  stablehlo.custom_call @check.expect_eq(%small#1, %small_places) {has_side_effect = true} : (tensor<4xi32>, tensor<4xi32>) -> ()
   %1 = stablehlo.custom_call @mhlo.erf(%x) {mhlo.attributes = {}, mhlo.version = 1 : i64} : (tensor<2x4xf32>) -> tensor<2x4xf32>
   %e2 = chlo.erf %x : tensor<2x4xf32> -> tensor<2x4xf32>
   stablehlo.custom_call @check.expect_eq(%1, %e2) {has_side_effect = true} : (tensor<2x4xf32>, tensor<2x4xf32>) -> ()

@@ -338,8 +338,16 @@ module attributes {mhlo.num_partitions = 2 : i32} {
 // -----
 
 func.func @f(%x: tensor<4xf32>) {
-  // expected-error@+1 {{@mhlo.topk must have an integer k, and largest = true}}
-  %0:2 = stablehlo.custom_call @mhlo.topk(%x) {mhlo.attributes = {k = 2 : i64, largest = false}} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
+  // expected-error@+1 {{@mhlo.topk must have an integer k in mhlo.attributes}}
+  %0:2 = stablehlo.custom_call @mhlo.topk(%x) {mhlo.attributes = {largest = false}} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error@+1 {{results must have types 'tensor<3xf32>' and 'tensor<3xi32>', got 'tensor<2xf32>' and 'tensor<2xi32>'}}
+  %0:2 = stablehlo.custom_call @mhlo.topk(%x) {mhlo.attributes = {k = 3 : i64, largest = false}} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   return
 }
 

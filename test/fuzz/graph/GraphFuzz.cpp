@@ -122,6 +122,8 @@ int runShare(const Settings &settings, uint64_t job) {
         return 1;
       next = batch.seed + 1;
     }
+    if (settings.count > 1000 && job == 0 && (programs / kBatch) % 20 == 0)
+      std::cerr << programs << " of " << settings.count / settings.jobs << " programs\n";
   }
   std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
   std::cout << programs << " programs from seed " << settings.seed << ", " << failures << " failures, " << cutKernels
