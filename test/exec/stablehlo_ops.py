@@ -223,7 +223,7 @@ def running():
     p.expect(name + "#0", F32, best)
     p.expect(name + "#1", I32, at)
     p.lines.append("  // Windows of the whole length that begin and end elsewhere than running sums do.")
-    zero, add = p.put(F32, np.array(0.0)), "({\n  ^bb0(%%a: %s, %%b: %s):\n    %%s = stablehlo.add %%a, %%b : %s\n    stablehlo.return %%s : %s\n  })" % (f, f, f, f)
+    zero, add = p.op("stablehlo.constant dense<0.0> : " + f), "({\n  ^bb0(%%a: %s, %%b: %s):\n    %%s = stablehlo.add %%a, %%b : %s\n    stablehlo.return %%s : %s\n  })" % (f, f, f, f)
     for low, high in ((10, -2), (9, -1), (7, 1), (-1, 9), (-2, 10)):
         wide = np.pad(x, ((0, 0), (max(low, 0), max(high, 0))))[:, max(-low, 0):]
         sums = np.array([[wide[r, k:k + 9].sum() for k in range(9)] for r in range(3)])
