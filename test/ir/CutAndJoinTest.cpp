@@ -58,8 +58,9 @@ Tensor randomTensor(RankedTensorType type, std::mt19937 &random) {
       tensor.setInteger(i, random() % 2);
     } else {
       bool huge = element.isUnsignedInteger(64) && random() % 3 == 0;
-      tensor.setInteger(i, huge ? -1 - int64_t(random() % 3)
-                                : element.isUnsignedInteger() ? int64_t(random() % 12) : int64_t(random() % 14) - 3);
+      tensor.setInteger(i, huge                          ? -1 - int64_t(random() % 3)
+                           : element.isUnsignedInteger() ? int64_t(random() % 12)
+                                                         : int64_t(random() % 14) - 3);
     }
   }
   return tensor;
