@@ -17,10 +17,20 @@ static RankedTensorType typeOf(Value v) {
 
 namespace {
 
+// One dimension of the product. For computed operands it is cut before its last piece, if that is whole vectors: lanes
+// then move along a variable that is linear where the operand is.
+struct Axis {
+  int64_t piece = 1;
+  unsigned atom = 0;
+  unsigned outer = 0, inner = 0; // with piece > 1
+};
+
 // One operand as a matrix: in memory, or computed.
 struct Operand {
   Value value; // the dot's operand
   IndexTuple index;
+  // The variables in `index` of a computed operand.
+  const struct Axis *rows = nullptr, *cols = nullptr;
   Value leaf; // block argument; null: computed
   IndexExpr base;
   MatrixOperand matrix;
@@ -35,7 +45,13 @@ public:
 private:
   LogicalResult findShape();
   Operand traceOperand(Value value, IndexTuple index, unsigned rowAtom, unsigned colAtom, int64_t rows, int64_t cols);
-  ContractionLoad loadOf(const Operand &operand, unsigned rowAtom, unsigned colAtom);
+  IndexExpr cut(Axis &axis, unsigned atom, ArrayRef<int64_t> shape);
+  LogicalResult cutComputed(ArrayRef<int64_t> batchShape, ArrayRef<int64_t> mShape, ArrayRef<int64_t> nShape,
+                            ArrayRef<int64_t> kShape);
+  bool runsAlong(const Operand &operand, const Axis &axis);
+  void chooseDirection(Operand &operand, int64_t rows, int64_t cols);
+  void bind(const Axis &axis, Value index);
+  ContractionLoad loadOf(const Operand &operand);
   LogicalResult tile(const ContractionPlan &plan, Value number, Value scratch, Value runtime);
   void findInPlace(KernelInfo &info);
   LogicalResult epilogue(const ContractionPlan &plan, Value row, Value rowEnd, Value col, Value colEnd, Value sums);
@@ -52,6 +68,7 @@ private:
   int64_t batch = 1, m = 1, n = 1, k = 1;
   unsigned batchAtom = 0, mAtom = 0, nAtom = 0, kAtom = 0;
   Type accumulator;
+  Axis mAxis, nAxis, kAxis;
   Operand lhs, rhs;
   bool failedLoad = false;
 };
@@ -146,7 +163,84 @@ LogicalResult ContractionKernel::findShape() {
     return dot.emitOpError("has accesses that no matrix product has");
   lhs = traceOperand(dot.getLhs(), (*operands)[0], mAtom, kAtom, m, k);
   rhs = traceOperand(dot.getRhs(), (*operands)[1], kAtom, nAtom, k, n);
+  return cutComputed(batchShape, mShape, nShape, kShape);
+}
+
+/// The index along a dimension of that shape, as variables.
+IndexExpr ContractionKernel::cut(Axis &axis, unsigned atom, ArrayRef<int64_t> shape) {
+  axis.atom = atom;
+  int64_t size = 1;
+  for (int64_t s : shape)
+    size *= s;
+  // Two narrow elements at once make one of the lanes of a packed vector.
+  int64_t vectors = 2 * target.lanes(4);
+  if (shape.empty() || shape.back() == size || shape.back() % vectors != 0)
+    return space.variable(atom);
+  axis.piece = shape.back();
+  axis.outer = space.addVariable(size / axis.piece);
+  axis.inner = space.addVariable(axis.piece);
+  return add(scale(space.variable(axis.outer), axis.piece), space.variable(axis.inner));
+}
+
+LogicalResult ContractionKernel::cutComputed(ArrayRef<int64_t> batchShape, ArrayRef<int64_t> mShape,
+                                             ArrayRef<int64_t> nShape, ArrayRef<int64_t> kShape) {
+  if (!lhs.matrix.computed && !rhs.matrix.computed)
+    return success();
+  IndexTuple index;
+  for (const IndexTuple &part :
+       {space.delinearize(space.variable(batchAtom), batchShape), space.delinearize(cut(mAxis, mAtom, mShape), mShape),
+        space.delinearize(cut(nAxis, nAtom, nShape), nShape)})
+    index.insert(index.end(), part.begin(), part.end());
+  auto operands = operandIndices(dot, index, space.delinearize(cut(kAxis, kAtom, kShape), kShape), space);
+  if (failed(operands))
+    return failure();
+  auto take = [&](Operand &operand, unsigned number, const Axis &rows, const Axis &cols, int64_t m, int64_t n) {
+    if (!operand.matrix.computed)
+      return;
+    operand.index = (*operands)[number];
+    operand.rows = &rows;
+    operand.cols = &cols;
+    chooseDirection(operand, m, n);
+  };
+  take(lhs, 0, mAxis, kAxis, m, k);
+  take(rhs, 1, kAxis, nAxis, k, n);
   return success();
+}
+
+/// Whether the memory behind a moved operand is contiguous along the axis' last piece.
+bool ContractionKernel::runsAlong(const Operand &operand, const Axis &axis) {
+  if (axis.piece == 1)
+    return false;
+  Value at = operand.value;
+  IndexTuple index = operand.index;
+  while (Operation *def = at.getDefiningOp()) {
+    FailureOr<ElementSources> s = elementSources(def, index, space);
+    if (failed(s) || s->sources.empty())
+      return false;
+    // Of several sources the first is the one that is not a fill.
+    index = s->sources[0].index;
+    at = def->getOperand(s->sources[0].operand);
+  }
+  IndexExpr position = linearize(index, typeOf(at).getShape()), rest = position;
+  llvm::erase_if(rest.terms, [&](auto &t) { return t.first == axis.inner; });
+  return position.coefficient(axis.inner) == 1 && !space.dependsOn(rest, axis.inner);
+}
+
+void ContractionKernel::chooseDirection(Operand &operand, int64_t rows, int64_t cols) {
+  bool alongRows = runsAlong(operand, *operand.rows), alongCols = runsAlong(operand, *operand.cols);
+  if (alongRows == alongCols)
+    return;
+  operand.matrix.rowStride = alongRows ? 1 : std::max<int64_t>(cols, 2);
+  operand.matrix.colStride = alongRows ? std::max<int64_t>(rows, 2) : 1;
+}
+
+void ContractionKernel::bind(const Axis &axis, Value index) {
+  point.variables[axis.atom] = index;
+  if (axis.piece == 1)
+    return;
+  Value piece = point.constant(axis.piece);
+  point.variables[axis.outer] = arith::DivUIOp::create(b, index, piece);
+  point.variables[axis.inner] = arith::RemUIOp::create(b, index, piece);
 }
 
 // Of a boolean's sum it matters whether it is zero.
@@ -170,16 +264,16 @@ Value ContractionKernel::toType(Value v, Type element, bool isUnsigned) {
   return isUnsigned ? arith::ExtUIOp::create(b, to, v).getResult() : arith::ExtSIOp::create(b, to, v).getResult();
 }
 
-ContractionLoad ContractionKernel::loadOf(const Operand &operand, unsigned rowAtom, unsigned colAtom) {
+ContractionLoad ContractionKernel::loadOf(const Operand &operand) {
   if (!operand.matrix.computed)
     return {};
-  return [this, &operand, rowAtom, colAtom](ImplicitLocOpBuilder &, Value row, Value col, int64_t lanes,
-                                            Value count) -> Value {
-    point.variables[rowAtom] = row;
-    point.variables[colAtom] = col;
-    point.lanes = lanes;
-    point.vectorAtom = operand.matrix.alongCols() ? colAtom : rowAtom;
+  return [this, &operand](ImplicitLocOpBuilder &, Value row, Value col, int64_t lanes, Value count) -> Value {
     point.enterScope();
+    bind(*operand.rows, row);
+    bind(*operand.cols, col);
+    const Axis &along = operand.matrix.alongCols() ? *operand.cols : *operand.rows;
+    point.lanes = lanes;
+    point.vectorAtom = along.piece > 1 ? along.inner : along.atom;
     if (count && lanes > 1) {
       SmallVector<int64_t> steps;
       for (int64_t i = 0; i < lanes; ++i)
@@ -252,8 +346,8 @@ LogicalResult ContractionKernel::tile(const ContractionPlan &plan, Value number,
   Value n0 = arith::MulIOp::create(b, tn, point.constant(plan.tileN));
   point.enterScope();
   ContractionCode code;
-  code.loadA = loadOf(lhs, mAtom, kAtom);
-  code.loadB = loadOf(rhs, kAtom, nAtom);
+  code.loadA = loadOf(lhs);
+  code.loadB = loadOf(rhs);
   auto base = [&](Operand &o) -> Value {
     if (!o.leaf)
       return {};

@@ -243,6 +243,8 @@ void ContractionEmitter::rowGroup(Value row, Value k0, Value depth, Value dotIsE
       forEach(constant(0), cols, width, [&](Value col) {
         Value panel = at(packedB, packed, mul(col, depthMax));
         auto loadPanel = [&](Value k, int64_t v) {
+          if (!plan.packB)
+            return loadStored(/*isA=*/false, add(k0, k), add(add(code.n0, col), constant(v * plan.lanes)), plan.lanes);
           return load(vectorOfPanel, at(panel, packed, add(mul(k, width), constant(v * plan.lanes))));
         };
         registerTile(count, a, loadPanel, depth, at(cRow, element, col), blocked, step);
@@ -277,7 +279,8 @@ void ContractionEmitter::emitMicroKernel() {
             [&](Value index) { store(zero(vector), at(c, element, index)); });
   forEach(constant(0), constant(shape.k), plan.blockK, [&](Value k0) {
     Value depth = smaller(constant(plan.blockK), sub(constant(shape.k), k0));
-    packB(k0, depth);
+    if (plan.packB)
+      packB(k0, depth);
     if (plan.packA)
       packA(k0, depth);
     Value exact = plan.pairs ? pairsAreExact(depth) : Value();

@@ -6,6 +6,7 @@
 #include "runtime/abi/kernel_abi.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
+#include <numeric>
 
 using namespace mlir;
 using namespace gc;
@@ -15,7 +16,7 @@ namespace {
 /// Rows that a kernel without reuse of B may have: above, packing B pays.
 constexpr int64_t kFewRows = 4;
 /// Work below which a tile is not worth a thread's attention.
-constexpr double kLeastTileFlops = 4e6;
+constexpr double kLeastTileFlops = 1e6;
 /// Tiles for cores to share: few where larger tiles read and pack less, more where the work is enough for both.
 int64_t tilesWanted(const ContractionShape &s) {
   constexpr double kFewTiles = 16, kManyTiles = 64, kGoodTileFlops = 5e7;
@@ -42,9 +43,19 @@ double efficiency(int64_t mr, int64_t nr) {
   return latency * loads;
 }
 
+/// Vectors of a computed A along its rows start at multiples of their length, in any tile.
+int64_t rowUnit(const ContractionPlan &plan, int64_t mr) {
+  const MatrixOperand &a = plan.shape.a;
+  return a.computed && !a.alongCols() ? std::lcm(mr, plan.lanes) : mr;
+}
+
 void chooseRegisterTile(ContractionPlan &plan, const CpuTarget &target) {
   double best = 0;
   for (auto [mr, nr] : registerTiles(target)) {
+    // Tiles of many rows at once would be few.
+    constexpr int64_t kMostRows = 96;
+    if (rowUnit(plan, mr) > std::max(kMostRows, mr))
+      continue;
     mr = std::min(mr, plan.shape.m);
     nr = std::min<int64_t>(nr, llvm::divideCeil(plan.shape.n, plan.lanes));
     // Rows are computed exactly, but a few left over keep the registers idle; columns are padded to whole panels.
@@ -72,19 +83,20 @@ void chooseTile(ContractionPlan &plan) {
   int64_t wanted = tilesWanted(s);
   // Half of a second-level cache holds the tile's part of A and B; more rows mean fewer reads of B.
   int64_t mostM = 168, mostN = 384;
-  plan.tileM = evenPieces(s.m, plan.mr, mostM);
+  int64_t unitM = rowUnit(plan, plan.mr);
+  plan.tileM = evenPieces(s.m, unitM, mostM);
   plan.tileN = evenPieces(s.n, width, mostN);
   auto tiles = [&] { return llvm::divideCeil(s.m, plan.tileM) * llvm::divideCeil(s.n, plan.tileN); };
   auto flops = [&] { return 2.0 * double(plan.tileM) * double(plan.tileN) * double(s.k); };
   while (int64_t(tiles()) < wanted && flops() > 2 * kLeastTileFlops) {
     // The longer side first: square tiles read least.
     bool cutN = plan.tileN >= plan.tileM && plan.tileN > width;
-    if (!cutN && plan.tileM <= plan.mr)
+    if (!cutN && plan.tileM <= unitM)
       break;
     if (cutN)
       plan.tileN = evenPieces(s.n, width, plan.tileN / 2);
     else
-      plan.tileM = evenPieces(s.m, plan.mr, plan.tileM / 2);
+      plan.tileM = evenPieces(s.m, unitM, plan.tileM / 2);
   }
 }
 
@@ -95,15 +107,17 @@ void planMicroKernel(ContractionPlan &plan, const CpuTarget &target) {
   chooseTile(plan);
   // A block of A stays in the second-level cache while the panels of B pass.
   constexpr int64_t kMostK = 512;
-  plan.blockK = plan.sumLength = evenPieces(s.k, plan.lanes, kMostK);
-  plan.packB = true;
+  // oneDNN's bf16 flushes subnormals as the instruction does, without a look at the operands.
+  plan.pairs = target.avx512bf16 && s.a.element.isBF16() && s.b.element.isBF16() && s.accumulator.isF32();
+  plan.blockK = plan.sumLength = evenPieces(s.k, plan.pairs ? 2 * plan.lanes : plan.lanes, kMostK);
+  // Rows of B that a few groups of rows use once or twice are read where they lie.
+  plan.packB = s.m > 2 * plan.mr || s.b.computed || !s.b.alongCols() || s.b.element != s.accumulator ||
+               s.n % (plan.nrVectors * plan.lanes) != 0;
   int64_t elementBytes = bytesOf(s.accumulator);
   int64_t panels = plan.tileN / (plan.nrVectors * plan.lanes);
   // Rows a multiple of a page apart fall into the same cache set; reading them in place would evict them.
   bool sameSet = (s.a.rowStride * elementBytes) % 1024 == 0 && plan.mr > 4;
   bool inPlace = s.a.element == s.accumulator && !s.a.computed && s.a.alongCols() && (!sameSet || panels < 2);
-  // oneDNN's bf16 flushes subnormals as well, without a look at the operands.
-  plan.pairs = target.avx512bf16 && s.a.element.isBF16() && s.b.element.isBF16() && s.accumulator.isF32();
   plan.packA = !inPlace;
 }
 
@@ -120,7 +134,7 @@ void planStream(ContractionPlan &plan) {
   plan.sumLength = llvm::alignTo(sumLength(s.k, kShortestSum), plan.blockK);
   // Long runs of each row of B: half a page at least.
   constexpr int64_t kShortestRun = 512;
-  int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / 4 / double(2 * s.m * s.k)), kShortestRun);
+  int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / double(2 * s.m * s.k)), kShortestRun);
   plan.tileN = evenPieces(s.n, plan.lanes, llvm::alignTo(wanted, plan.lanes));
   plan.packA = s.a.element != s.accumulator || s.a.computed;
 }
@@ -133,7 +147,7 @@ void planDot(ContractionPlan &plan) {
   plan.mr = fewRows ? s.m : 4;
   plan.nrVectors = fewRows ? std::min<int64_t>(s.n, s.m == 1 ? 8 : 4) : s.n; // columns, here
   double row = 2.0 * double(s.k) * double(fewRows ? s.m : s.n);
-  int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / 4 / row), 1);
+  int64_t wanted = std::max<int64_t>(int64_t(kLeastTileFlops / row), 1);
   plan.tileM = fewRows ? s.m : std::min(llvm::alignTo(wanted, plan.mr), llvm::alignTo(s.m, plan.mr));
   plan.tileN = fewRows ? std::min(llvm::alignTo(wanted, plan.nrVectors), llvm::alignTo(s.n, plan.nrVectors)) : s.n;
   plan.blockK = s.k;
@@ -168,6 +182,8 @@ std::string reasonAgainstLibrary(const ContractionPlan &plan, bool wanted) {
     return "few rows or columns: bound by memory, where the library is slower";
   if (s.a.computed || s.b.computed)
     return "an operand is computed";
+  if (!plan.packB)
+    return "few rows: B is used where it lies";
   auto known = [](Type t) { return t.isF32() || t.isF64(); };
   if (!known(s.a.element) || s.a.element != s.b.element)
     return "no library for these element types";

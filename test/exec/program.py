@@ -32,6 +32,7 @@ def dense(t, values, shape):
 DEVICES = ("interpreter", "cpu", "cuda-emulator")
 MISSING = {
     "contraction/attention.mlir": ("cuda-emulator",),
+    "contraction/channels.mlir": ("cuda-emulator",),
     "contraction/convolution.mlir": ("cuda-emulator",),
     "contraction/dot.mlir": ("cuda-emulator",),
     "indexing/scatter.mlir": ("cuda-emulator",),

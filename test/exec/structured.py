@@ -180,6 +180,38 @@ def windows():
     check(p, p.op("gc.dot %s, %s batch [] x [] contract [4, 5, 3] x [0, 1, 2] : %s" % (
         w, put(p, F32, k), sig([(F32, patches), (F32, k)], [(F32, expected)]))), F32, expected)
     p.write()
+    channels()
+
+
+def channels():
+    """Convolutions whose channels are whole vectors, and both gradients."""
+    p = Program("contraction/channels.mlir", "Convolutions and their gradients over 32 channels, which are read as vectors.")
+    image, kernel, grad = numbers((2, 5, 4, 32), F32), numbers((3, 2, 32, 5), F32, 1), numbers((2, 3, 4, 5), F32, 2)
+    wide, turned = numbers((2, 3, 4, 32), F32, 3), numbers((3, 2, 7, 32), F32, 4)
+    zero = np.float32(0)
+    # (what, operand, geometry, the other operand, dimensions contracted, einsum)
+    cases = [
+        ("forward", image, ([1, 2], [3, 2], [2, 1], [1, 1], [1, 1], [0, 0], [3, 4]), kernel, "[4, 5, 3] x [0, 1, 2]", "nhwcij,ijco->nhwo"),
+        ("gradient of the operand, strides undone", wide, ([1, 2], [3, 2], [1, 1], [1, 1], [1, 0], [1, 0], [5, 4]), turned,
+         "[4, 5, 3] x [0, 1, 3]", "nhwcij,ijoc->nhwo"),
+        ("gradient of the kernel", image, ([1, 2], [3, 4], [1, 1], [2, 1], [1, 1], [0, 0], [3, 2]), grad, "[0, 4, 5] x [0, 1, 2]",
+         "nijchw,nhwo->ijco"),
+    ]
+    for t in (F32, BF16):
+        for what, a, geometry, b, contract, rule in cases:
+            p.comment("%s %s" % (t.name, what))
+            patches = windows_of(a, 0, *geometry)
+            expected = np.vectorize(t.round, otypes=[np.float64])(np.einsum(rule, patches.astype(np.float64), b.astype(np.float64)))
+            if what.endswith("undone"):
+                b = b[::-1, ::-1]
+            x, f, y = put(p, t, a), put(p, t, zero), put(p, t, b)
+            if what.endswith("undone"):
+                y = p.op("gc.reverse %s dims [0, 1] : %s" % (y, sig([(t, b)], [(t, b)])))
+            w = p.op("gc.windows %s, %s dims %s size %s stride %s dilation %s low %s interior %s : %s" % (
+                x, f, *geometry[:6], sig([(t, a), (t, zero)], [(t, patches)])))
+            check(p, p.op("gc.dot %s, %s batch [] x [] contract %s : %s" % (
+                w, y, contract, sig([(t, patches), (t, b)], [(t, expected)]))), t, expected)
+    p.write()
 
 
 def reduction():
