@@ -186,6 +186,7 @@ def windows():
 def channels():
     """Convolutions whose channels are whole vectors, and both gradients."""
     p = Program("contraction/channels.mlir", "Convolutions and their gradients over 32 channels, which are read as vectors.")
+    p.lines[2:2] = ["// RUN: gcompile compile %s -o %t.gcx --target-cpu x86-64-v3", "// RUN: gcompile run %t.gcx"]
     image, kernel, grad = numbers((2, 5, 4, 32), F32), numbers((3, 2, 32, 5), F32, 1), numbers((2, 3, 4, 5), F32, 2)
     wide, turned = numbers((2, 3, 4, 32), F32, 3), numbers((3, 2, 7, 32), F32, 4)
     zero = np.float32(0)

@@ -1,5 +1,7 @@
 // RUN: gcompile run %s --device interpreter
 // RUN: gcompile run %s --device cpu
+// RUN: gcompile compile %s -o %t.gcx --target-cpu x86-64-v3
+// RUN: gcompile run %t.gcx
 // Convolutions and their gradients over 32 channels, which are read as vectors.
 // Written by test/exec/make_expected.py; do not edit.
 func.func @main() {
