@@ -71,6 +71,7 @@ public:
   void run();
 
 private:
+  static SmallVector<Operation *> canonicalOrder(const FusionGroup &group);
   void emit(FusionGroup *group);
   void emit(Operation *op);
   void require(Value v);
@@ -107,6 +108,25 @@ void BlockRewriter::emit(Operation *op) {
   });
 }
 
+// Operands first, from the results: what the ops are alone decides, not where merging put them in the block, so that the
+// same layer over and over gives one kernel.
+SmallVector<Operation *> BlockRewriter::canonicalOrder(const FusionGroup &group) {
+  SmallVector<Operation *> order;
+  llvm::DenseSet<Operation *> seen;
+  std::function<void(Operation *)> visit = [&](Operation *op) {
+    if (!op || !group.ops.contains(op) || !seen.insert(op).second)
+      return;
+    op->walk([&](Operation *inner) {
+      for (Value v : inner->getOperands())
+        visit(v.getDefiningOp());
+    });
+    order.push_back(op);
+  };
+  for (Value v : group.results)
+    visit(v.getDefiningOp());
+  return order;
+}
+
 void BlockRewriter::emit(FusionGroup *g) {
   if (!done.insert(g).second)
     return;
@@ -121,8 +141,9 @@ void BlockRewriter::emit(FusionGroup *g) {
     else if (!llvm::is_contained(constants, def))
       constants.push_back(def);
   };
+  SmallVector<Operation *> order = canonicalOrder(*g);
   // Regions (a comparator, a combiner) read values from above as well.
-  for (Operation *op : g->members)
+  for (Operation *op : order)
     op->walk([&](Operation *inner) {
       for (Value v : inner->getOperands())
         if (inner == op || !op->isAncestor(v.getParentBlock()->getParentOp()))
@@ -149,7 +170,7 @@ void BlockRewriter::emit(FusionGroup *g) {
     map.map(v, body->addArgument(v.getType(), loc));
   for (Operation *c : constants)
     b.clone(*c, map);
-  for (Operation *op : g->members)
+  for (Operation *op : order)
     b.clone(*op, map);
   SmallVector<Value> yields;
   for (Value v : g->results)
