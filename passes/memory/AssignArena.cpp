@@ -13,69 +13,58 @@ namespace {
 
 struct Allocation {
   gcx::AllocOp op;
-  int64_t bytes; // rounded up to the alignment
-  int64_t first, last;
+  Life life; // its bytes rounded up to the alignment
   int64_t offset = -1;
-  bool meets(const Allocation &other) const { return first <= other.last && other.first <= last; }
+  bool meets(const Allocation &other) const {
+    return life.first <= other.life.last && other.life.first <= life.last;
+  }
 };
 
 struct AssignArena : gc::impl::AssignArenaPassBase<AssignArena> {
   using AssignArenaPassBase::AssignArenaPassBase;
 
   void runOnOperation() override {
-    positions.clear();
-    int64_t next = 0;
-    number(getOperation().getBody().front(), next);
+    IssueOrder order(getOperation().getBody().front());
     SmallVector<Allocation> list;
-    getOperation().walk([&](gcx::AllocOp op) { list.push_back(lifeOf(op)); });
+    SmallVector<Life> lives;
+    getOperation().walk([&](gcx::AllocOp op) {
+      lives.push_back(lifeOf(op, order));
+      list.push_back({op, lives.back()});
+    });
     int64_t end = place(list);
     Builder builder(&getContext());
     for (Allocation &allocation : list)
       allocation.op.setOffset(allocation.offset);
     getOperation().setArenaBytes(end);
     arenaBytes += end;
-    liveBytes += largestSum(list, next);
+    liveBytes += peakOf(lives, order.size());
     allocations += list.size();
   }
 
 private:
-  // Positions of commands in the order of issue; a control command spans its regions.
-  void number(Block &block, int64_t &next) {
-    for (Operation &op : block) {
-      int64_t begin = next++;
-      for (Region &region : op.getRegions())
-        number(region.front(), next);
-      positions[&op] = {begin, next - 1};
-    }
-  }
-
-  Allocation lifeOf(gcx::AllocOp op) {
-    int64_t rounded = llvm::alignTo(op.getBytes(), gcx::kAlignment);
-    Allocation allocation{op, rounded, std::numeric_limits<int64_t>::max(), -1};
+  static Life lifeOf(gcx::AllocOp op, const IssueOrder &order) {
+    Life life{int64_t(llvm::alignTo(op.getBytes(), gcx::kAlignment))};
     SmallVector<Value> worklist{op.getResult()};
     while (!worklist.empty())
       for (Operation *user : worklist.pop_back_val().getUsers()) {
-        if (isa<gcx::ViewOp>(user)) {
+        if (isa<gcx::ViewOp>(user))
           worklist.push_back(user->getResult(0));
-          continue;
-        }
-        auto [begin, end] = positions.at(ancestorIn(op->getBlock(), user));
-        allocation.first = std::min(allocation.first, begin);
-        allocation.last = std::max(allocation.last, end);
+        else
+          life.extend(*order.find(ancestorIn(op->getBlock(), user)));
       }
-    return allocation;
+    return life;
   }
 
   static int64_t place(MutableArrayRef<Allocation> list) {
     SmallVector<Allocation *> order;
     for (Allocation &allocation : list)
       order.push_back(&allocation);
-    llvm::sort(order, [](auto *a, auto *b) { return std::pair(-a->bytes, a) < std::pair(-b->bytes, b); });
+    llvm::sort(order, [](auto *a, auto *b) { return std::pair(-a->life.bytes, a) < std::pair(-b->life.bytes, b); });
     int64_t end = 0;
     SmallVector<Allocation *> placed; // by offset
     for (Allocation *allocation : order) {
       allocation->offset = findGap(placed, *allocation);
-      end = std::max(end, allocation->offset + allocation->bytes);
+      end = std::max(end, allocation->offset + allocation->life.bytes);
       placed.insert(llvm::upper_bound(placed, allocation, [](auto *a, auto *b) { return a->offset < b->offset; }),
                     allocation);
     }
@@ -88,29 +77,14 @@ private:
       if (!other->meets(allocation))
         continue;
       int64_t gap = other->offset - top;
-      if (gap >= allocation.bytes && gap < bestSize) {
+      if (gap >= allocation.life.bytes && gap < bestSize) {
         best = top;
         bestSize = gap;
       }
-      top = std::max(top, other->offset + other->bytes);
+      top = std::max(top, other->offset + other->life.bytes);
     }
     return best >= 0 ? best : top;
   }
-
-  static int64_t largestSum(ArrayRef<Allocation> list, int64_t numPositions) {
-    SmallVector<int64_t> change(numPositions + 1);
-    for (const Allocation &allocation : list)
-      if (allocation.last >= 0) {
-        change[allocation.first] += allocation.bytes;
-        change[allocation.last + 1] -= allocation.bytes;
-      }
-    int64_t sum = 0, largest = 0;
-    for (int64_t delta : change)
-      largest = std::max(largest, sum += delta);
-    return largest;
-  }
-
-  DenseMap<Operation *, std::pair<int64_t, int64_t>> positions;
 };
 
 } // namespace

@@ -28,41 +28,13 @@ struct Need {
 class NeedCounter {
 public:
   NeedCounter(func::FuncOp function, ArrayRef<int64_t> aliases, Block &block)
-      : plan(function, aliases), lives(plan.getSlots().size()) {
-    number(block);
+      : plan(function, aliases), lives(plan.getSlots().size()), order(block) {
     visit(block);
-    change.resize(next + 1);
-    for (const Life &life : lives)
-      if (life.last >= 0) {
-        change[life.first] += life.bytes;
-        change[life.last + 1] -= life.bytes;
-      }
   }
 
-  Need get() const {
-    Need need{copied, 0};
-    int64_t sum = 0;
-    for (int64_t delta : change)
-      need.peak = std::max(need.peak, sum += delta);
-    return need;
-  }
+  Need get() const { return {copied, peakOf(lives, order.size())}; }
 
 private:
-  struct Life {
-    int64_t first = std::numeric_limits<int64_t>::max(), last = -1, bytes = 0;
-  };
-
-  // Positions in the order of issue; a control op spans its regions.
-  void number(Block &block) {
-    for (Operation &op : block) {
-      int64_t begin = next++;
-      if (!isa<FusionOp>(op))
-        for (Region &region : op.getRegions())
-          number(region.front());
-      positions[&op] = {begin, next - 1};
-    }
-  }
-
   void visit(Block &block) {
     for (Operation &op : block) {
       if (isView(&op))
@@ -109,20 +81,17 @@ private:
     const Slot &slot = plan.getSlots()[number];
     if (slot.kind != Slot::Kind::Alloc)
       return;
-    auto at = positions.find(ancestorIn(slot.block, op));
-    if (at == positions.end())
+    const auto *span = order.find(ancestorIn(slot.block, op));
+    if (!span)
       return; // lives outside
-    Life &life = lives[number];
-    life.bytes = llvm::alignTo(slot.bytes, gcx::kAlignment);
-    life.first = std::min(life.first, at->second.first);
-    life.last = std::max(life.last, at->second.second);
+    lives[number].bytes = llvm::alignTo(slot.bytes, gcx::kAlignment);
+    lives[number].extend(*span);
   }
 
   StoragePlan plan;
   SmallVector<Life> lives; // by slot
-  DenseMap<Operation *, std::pair<int64_t, int64_t>> positions;
-  SmallVector<int64_t> change;
-  int64_t next = 0, copied = 0;
+  IssueOrder order;
+  int64_t copied = 0;
 };
 
 // A block's ops with what must come before what. Every edge goes with the order that the block has, so there is no
@@ -154,7 +123,7 @@ public:
 
   // Next is always what adds least to the memory in use.
   Order forward() const {
-    SmallVector<int> waiting, left(values.size());
+    SmallVector<int> left(values.size());
     for (auto [value, readers] : llvm::enumerate(readersOf))
       left[value] = readers.size();
     auto added = [&](int i) {

@@ -9,6 +9,29 @@ Operation *gc::ancestorIn(Block *block, Operation *op) {
   return block->findAncestorOpInBlock(*op);
 }
 
+void IssueOrder::number(Block &block) {
+  for (Operation &op : block) {
+    int64_t begin = next++;
+    if (!isa<FusionOp>(op))
+      for (Region &region : op.getRegions())
+        number(region.front());
+    spans[&op] = {begin, next - 1};
+  }
+}
+
+int64_t gc::peakOf(ArrayRef<Life> lives, int64_t positions) {
+  SmallVector<int64_t> change(positions + 1);
+  for (const Life &life : lives)
+    if (life.last >= life.first) {
+      change[life.first] += life.bytes;
+      change[life.last + 1] -= life.bytes;
+    }
+  int64_t sum = 0, peak = 0;
+  for (int64_t delta : change)
+    peak = std::max(peak, sum += delta);
+  return peak;
+}
+
 FailureOr<SmallVector<int64_t>> gc::readAliases(func::FuncOp function) {
   SmallVector<bool> taken(function.getNumResults());
   SmallVector<int64_t> aliases(function.getNumArguments(), -1);

@@ -89,6 +89,35 @@ private:
 // The op of `block` that is, or contains, `op`.
 mlir::Operation *ancestorIn(mlir::Block *block, mlir::Operation *op);
 
+// Positions of ops in the order of issue. A control op spans its regions; a fusion's body is no part of the order.
+class IssueOrder {
+public:
+  explicit IssueOrder(mlir::Block &block) { number(block); }
+  // First and last position; null: the op is not in the block.
+  const std::pair<int64_t, int64_t> *find(mlir::Operation *op) const {
+    auto it = spans.find(op);
+    return it == spans.end() ? nullptr : &it->second;
+  }
+  int64_t size() const { return next; }
+
+private:
+  void number(mlir::Block &block);
+  llvm::DenseMap<mlir::Operation *, std::pair<int64_t, int64_t>> spans;
+  int64_t next = 0;
+};
+
+// When memory is in use, by positions; never where last < first.
+struct Life {
+  int64_t bytes = 0, first = std::numeric_limits<int64_t>::max(), last = -1;
+  void extend(const std::pair<int64_t, int64_t> &span) {
+    first = std::min(first, span.first);
+    last = std::max(last, span.second);
+  }
+};
+
+// The most bytes in use at one of `positions` positions.
+int64_t peakOf(llvm::ArrayRef<Life> lives, int64_t positions);
+
 } // namespace gc
 
 #endif
