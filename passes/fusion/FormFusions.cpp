@@ -108,8 +108,8 @@ void BlockRewriter::emit(Operation *op) {
   });
 }
 
-// Operands first, from the results: what the ops are alone decides, not where merging put them in the block, so that the
-// same layer over and over gives one kernel.
+// Operands first, from the results: what the ops are alone decides, not where merging put them in the block, so that
+// the same layer over and over gives one kernel.
 SmallVector<Operation *> BlockRewriter::canonicalOrder(const FusionGroup &group) {
   SmallVector<Operation *> order;
   llvm::DenseSet<Operation *> seen;

@@ -15,9 +15,7 @@ struct Allocation {
   gcx::AllocOp op;
   Life life; // its bytes rounded up to the alignment
   int64_t offset = -1;
-  bool meets(const Allocation &other) const {
-    return life.first <= other.life.last && other.life.first <= life.last;
-  }
+  bool meets(const Allocation &other) const { return life.first <= other.life.last && other.life.first <= life.last; }
 };
 
 struct AssignArena : gc::impl::AssignArenaPassBase<AssignArena> {
