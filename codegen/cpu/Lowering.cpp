@@ -59,4 +59,5 @@ void gc::buildCpuLowering(OpPassManager &pm, const CpuTarget &target) {
   pm.addPass(createConvertVectorToLLVMPass());
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createCarryNarrowBitsPass());
 }

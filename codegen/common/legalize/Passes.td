@@ -36,4 +36,35 @@ def LegalizeVectorsPass : Gc_Pass<"gc-legalize-vectors", "::gc::ProvedByNumbers"
   ];
 }
 
+def CarryNarrowBitsPass : Gc_Pass<"gc-carry-narrow-bits", "::gc::ProvedByNumbers"> {
+  let summary = "Carry bf16 values as integers of their bits wherever nothing computes with them";
+  let description = [{
+    Why: on a CPU without bf16 LLVM widens such values where they are only moved (chosen, shuffled, where branches meet)
+    and narrows them again by a function that is in no library that kernels reach.
+    Needs: the LLVM dialect, bf16 as scalars or vectors. Gives: i16 in place of bf16 everywhere but at the operands and
+    results of ops that compute with it (the dot instruction), around which the bits are cast. Arguments of functions
+    stay as they are.
+
+    ```mlir
+    llvm.func @before(%p: !llvm.ptr, %c: i1, %q: !llvm.ptr) {
+      %x = llvm.load %p : !llvm.ptr -> bf16
+      %zero = llvm.mlir.constant(0.0 : bf16) : bf16
+      %y = llvm.select %c, %x, %zero : i1, bf16
+      llvm.store %y, %q : bf16, !llvm.ptr
+      llvm.return
+    }
+    // becomes
+    llvm.func @after(%p: !llvm.ptr, %c: i1, %q: !llvm.ptr) {
+      %x = llvm.load %p : !llvm.ptr -> i16
+      %zero = llvm.mlir.constant(0 : i16) : i16
+      %y = llvm.select %c, %x, %zero : i1, i16
+      llvm.store %y, %q : i16, !llvm.ptr
+      llvm.return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let statistics = [Statistic<"carried", "ops-carried", "Number of operations that move bits in place of bf16">];
+}
+
 #endif
