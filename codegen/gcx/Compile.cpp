@@ -55,23 +55,24 @@ public:
       targets.push_back(CpuTarget::host());
     Kernels kernels;
     std::vector<PackedImage> images;
+    std::vector<std::vector<uint64_t>> tiles; // per target and kernel
     for (const CpuTarget &target : targets) {
-      FailureOr<PackedImage> image = compileKernels(target, kernels);
+      FailureOr<PackedImage> image = compileKernels(target, kernels, tiles.emplace_back());
       if (failed(image))
         return failure();
       images.push_back(std::move(*image));
     }
     FailureOr<std::vector<char>> bytes = failure();
-    runStep(module.getContext(), "write the artifact", [&] { bytes = write(targets, kernels, images); });
+    runStep(module.getContext(), "write the artifact", [&] { bytes = write(targets, kernels, images, tiles); });
     std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
     report.times.push_back({Phase::Codegen, spent.count()});
     return bytes;
   }
 
 private:
-  // Emits every kernel for the target into one module and compiles it. The first target fills `kernels`; the partition
-  // into tiles must not depend on the target, because artifacts store it once.
-  FailureOr<PackedImage> compileKernels(const CpuTarget &target, Kernels &kernels) {
+  // Emits every kernel for the target into one module and compiles it. The first target fills `kernels`, the others add
+  // what they need more of; `tiles` gets each kernel's number of tiles for this one.
+  FailureOr<PackedImage> compileKernels(const CpuTarget &target, Kernels &kernels, std::vector<uint64_t> &tiles) {
     if (!target.isSupported())
       return module.emitError("cannot compile for '")
              << target.name << "': it lacks " << llvm::join(target.missing(), ", ");
@@ -84,7 +85,7 @@ private:
       OpBuilder builder = OpBuilder::atBlockBegin(cuda->getBody());
       gpuModule = gpu::GPUModuleOp::create(builder, module.getLoc(), "kernels");
     }
-    size_t number = 0;
+    Kernels here;
     for (auto function : module.getOps<func::FuncOp>()) {
       auto fusion = function.isExternal() ? FusionOp() : dyn_cast<FusionOp>(function.getBody().front().front());
       if (!fusion)
@@ -98,18 +99,16 @@ private:
       if (failed(emitted))
         return failure();
       info.name = function.getName().str();
-      if (first) {
-        kernels.push_back({function, info});
-      } else {
-        KernelInfo &known = kernels[number].second;
-        if (known.tiles != info.tiles)
-          return fusion.emitOpError("is cut into ") << info.tiles << " tiles for '" << target.name << "' and into "
-                                                    << known.tiles << " for another target";
+      tiles.push_back(info.tiles);
+      here.push_back({function, info});
+      if (!first) {
+        KernelInfo &known = kernels[here.size() - 1].second;
         known.scratchBytes = std::max(known.scratchBytes, info.scratchBytes);
       }
-      ++number;
     }
-    if (first && failed(checkLaunches(kernels)))
+    if (first)
+      kernels = here;
+    if (failed(checkLaunches(here, first)))
       return failure();
     if (kernels.empty())
       return PackedImage();
@@ -129,7 +128,7 @@ private:
     return packed;
   }
 
-  LogicalResult checkLaunches(const Kernels &kernels) {
+  LogicalResult checkLaunches(const Kernels &kernels, bool first) {
     llvm::StringMap<const std::pair<func::FuncOp, KernelInfo> *> byName;
     for (const auto &kernel : kernels)
       byName[kernel.second.name] = &kernel;
@@ -140,7 +139,8 @@ private:
         return WalkResult::interrupt();
       }
       auto [function, info] = *known->second;
-      ++report.launchesByFamily[info.family];
+      if (first)
+        ++report.launchesByFamily[info.family];
       auto fusion = cast<FusionOp>(function.getBody().front().front());
       return failed(checkInPlace(launch, fusion, info)) ? WalkResult::interrupt() : WalkResult::advance();
     });
@@ -148,7 +148,8 @@ private:
   }
 
   FailureOr<std::vector<char>> write(ArrayRef<CpuTarget> targets, const Kernels &kernels,
-                                     const std::vector<PackedImage> &images) {
+                                     const std::vector<PackedImage> &images,
+                                     const std::vector<std::vector<uint64_t>> &tiles) {
     fb::ModuleT tables;
     Serializer serializer(module);
     if (failed(serializer.run(kernels, tables)))
@@ -161,8 +162,9 @@ private:
     if (!serializer.constants().empty())
       tables.constants_section = section++;
     if (!kernels.empty())
-      for (auto [target, image] : llvm::zip_equal(targets, images)) {
+      for (auto [target, image, number] : llvm::zip_equal(targets, images, tiles)) {
         auto table = std::make_unique<fb::CodeImageT>();
+        table->tiles = number;
         table->target = target.name;
         table->features.assign(target.required.begin(), target.required.end());
         table->section = section++;

@@ -287,7 +287,6 @@ LogicalResult Serializer::run(ArrayRef<std::pair<func::FuncOp, KernelInfo>> kern
     auto kernel = std::make_unique<fb::KernelT>();
     kernel->name = info.name;
     kernel->family = info.family;
-    kernel->tiles = info.tiles;
     kernel->scratch_bytes = info.scratchBytes;
     kernel->flops = info.flops;
     kernel->bytes = info.bytes;

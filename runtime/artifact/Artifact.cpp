@@ -89,6 +89,10 @@ absl::Span<const char> Artifact::constant(uint32_t number) const {
   return views[root->constants_section()].bytes.subspan(constant->offset(), constant->bytes());
 }
 
+uint64_t Artifact::tiles(uint32_t kernel) const {
+  return chosen ? chosen->tiles()->Get(kernel) : 0;
+}
+
 GcKernelFn Artifact::kernel(uint32_t number) const {
   if (!chosen)
     return nullptr;

@@ -40,6 +40,7 @@ public:
   absl::Span<const char> constant(uint32_t number) const;
   // A kernel's function in the image that was chosen; null if the artifact has no code for CPUs.
   GcKernelFn kernel(uint32_t number) const;
+  uint64_t tiles(uint32_t kernel) const; // in the image that was chosen
   // The chosen image's target, e.g. "x86-64-v4"; empty without one.
   std::string target() const;
 

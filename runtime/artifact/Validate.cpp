@@ -71,8 +71,6 @@ static absl::Status checkKernels(const fb::Module &module, absl::Span<const Sect
     auto fail = [&](const std::string &what) { return bad(absl::StrCat("kernel ", i, " ", what)); };
     if (!kernel->name() || !kernel->family())
       return fail("has no name or no family");
-    if (kernel->tiles() < 1 || kernel->tiles() > (uint64_t(1) << 48))
-      return fail(absl::StrCat("has ", kernel->tiles(), " tiles"));
     if (kernel->scratch_bytes() > kMaxBytes)
       return fail(absl::StrCat("wants ", kernel->scratch_bytes(), " bytes of scratch"));
     if (!detail::isAligned(kernel->buffer_bytes()))
@@ -90,6 +88,13 @@ static absl::Status checkKernels(const fb::Module &module, absl::Span<const Sect
       return fail("has misaligned entries");
     if (sizeOf(image->entries()) != kernels)
       return fail(absl::StrCat("has ", sizeOf(image->entries()), " entries for ", kernels, " kernels"));
+    if (!detail::isAligned(image->tiles()))
+      return fail("has misaligned numbers of tiles");
+    if (sizeOf(image->tiles()) != kernels)
+      return fail(absl::StrCat("has numbers of tiles for ", sizeOf(image->tiles()), " of ", kernels, " kernels"));
+    for (uint32_t k = 0; k < kernels; ++k)
+      if (image->tiles()->Get(k) < 1 || image->tiles()->Get(k) > (uint64_t(1) << 48))
+        return fail(absl::StrCat("cuts kernel ", k, " into ", image->tiles()->Get(k), " tiles"));
     for (uint32_t k = 0; k < kernels; ++k)
       if (image->entries()->Get(k) >= sections[image->section()].bytes.size())
         return fail(absl::StrCat("has kernel ", k, " at ", image->entries()->Get(k), ", outside its section"));

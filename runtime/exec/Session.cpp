@@ -90,7 +90,7 @@ public:
     if (loaded->module().kernels())
       for (uint32_t i = 0; i < loaded->module().kernels()->size(); ++i) {
         const fb::Kernel *kernel = loaded->module().kernels()->Get(i);
-        kernels.push_back({kernel->name()->str(), kernel->family()->str(), kernel->tiles(), kernel->scratch_bytes(),
+        kernels.push_back({kernel->name()->str(), kernel->family()->str(), loaded->tiles(i), kernel->scratch_bytes(),
                            kernel->flops(), kernel->bytes(), loaded->kernel(i)});
       }
     for (const std::unique_ptr<Device> &device : options.devices)

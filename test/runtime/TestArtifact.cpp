@@ -108,7 +108,7 @@ fb::ModuleT moduleWithKernels(int64_t elements) {
     auto kernel = std::make_unique<fb::KernelT>();
     kernel->name = row.name;
     kernel->family = row.family;
-    kernel->tiles = row.tiled ? static_cast<uint64_t>((elements + kTile - 1) / kTile) : 1;
+    image->tiles.push_back(row.tiled ? static_cast<uint64_t>((elements + kTile - 1) / kTile) : 1);
     kernel->operands = row.operands;
     kernel->results = static_cast<uint32_t>(row.bytes.size()) - row.operands;
     kernel->buffer_bytes = row.bytes;

@@ -88,12 +88,13 @@ Contract contractOf(const fb::Module &module, Work &work) {
   Contract contract;
   for (uint32_t i = 0; i < sizeOf(module.kernels()); ++i) {
     const fb::Kernel *kernel = module.kernels()->Get(i);
-    std::vector<uint64_t> numbers = {kernel->tiles(), kernel->scratch_bytes(), kernel->operands(), kernel->results()};
+    std::vector<uint64_t> numbers = {kernel->scratch_bytes(), kernel->operands(), kernel->results()};
     for (uint32_t b = 0; b < sizeOf(kernel->buffer_bytes()); ++b)
       numbers.push_back(kernel->buffer_bytes()->Get(b));
     for (uint32_t image = 0; image < sizeOf(module.images()); ++image) {
       numbers.push_back(module.images()->Get(image)->section());
       numbers.push_back(module.images()->Get(image)->entries()->Get(i));
+      numbers.push_back(module.images()->Get(image)->tiles()->Get(i));
     }
     contract.kernels.push_back(std::move(numbers));
   }

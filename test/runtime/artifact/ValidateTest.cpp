@@ -223,7 +223,8 @@ TEST(Validate, Collectives) {
 TEST(Validate, Module) {
   EXPECT_THAT(errorAfter([](Fixture &f) { f.module.abi_version = 2; }), HasSubstr("ABI version 2"));
   EXPECT_THAT(errorAfter([](Fixture &f) { f.module.devices = 7; }), HasSubstr("mesh 0 has 8 devices"));
-  EXPECT_THAT(errorAfter([](Fixture &f) { f.module.kernels[0]->tiles = 0; }), HasSubstr("0 tiles"));
+  EXPECT_THAT(errorAfter([](Fixture &f) { f.module.images[0]->tiles[0] = 0; }), HasSubstr("kernel 0 into 0 tiles"));
+  EXPECT_THAT(errorAfter([](Fixture &f) { f.module.images[0]->tiles.pop_back(); }), HasSubstr("numbers of tiles for"));
   EXPECT_THAT(errorAfter([](Fixture &f) { f.module.kernels[0]->operands = 5; }), HasSubstr("sizes of them"));
   EXPECT_THAT(errorAfter([](Fixture &f) { f.module.images[0]->entries[0] = 1 << 20; }),
               HasSubstr("outside its section"));
