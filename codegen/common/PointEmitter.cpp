@@ -578,6 +578,9 @@ LogicalResult PointEmitter::inlineRegion(Region &region, ValueRange args, SmallV
       results.back() = valueAt(v, {});
     if (!results.back())
       return failure();
+    // One value for all lanes is each lane's result.
+    if (llvm::any_of(args, [](Value arg) { return isa<VectorType>(arg.getType()); }))
+      results.back() = toLanes(results.back());
   }
   return success();
 }

@@ -128,6 +128,9 @@ static Domain domainOf(ReduceOp reduce, int64_t parallel, int64_t reduction) {
 bool gc::isUsedAtItsPoint(Operation *op, const FusionGroup &group, ReduceOp reduce, int64_t parallel,
                           int64_t reduction) {
   Domain d = domainOf(reduce, parallel, reduction);
+  // The group may need no element of it at all: a start that can only be 0.
+  if (llvm::any_of(op->getResults(), [&](Value v) { return !d.position(v); }))
+    return false;
   return PointWalk(group, d,
                    [&](Value v, const IndexExpr &at) {
                      if (v.getDefiningOp() != op)
