@@ -1,14 +1,17 @@
-"""Compares gcompile with JAX on the CPU, in turns on one machine, and writes docs/reference/performance.md.
+"""Compares gcompile with JAX (XLA), PyTorch (eager and compiled) and IREE on the CPU, in turns on one machine.
 
   .venv-jax/bin/python tools/bench/compare.py [--gcompile build/dev/bin/gcompile] [--rounds 3] [--seconds 4]
                                               [--only NAME…] [--write docs/reference/performance.md]
 
-Both sides fill their arguments by the same rules. Each round times ours, then JAX; the ratio is that of the fastest runs.
-Our results are compared with JAX in float64: the error may be four times that of JAX's own float32 run, and
-2 eps sqrt(K) of the value (K the longest reduction), in the 2-norm and in the largest element. Where that fails, the
-program may be discontinuous there (a ReLU whose input lies within rounding of zero): then JAX's float32 error is the
-largest of 8 more runs too, whose arguments are moved by one unit in the last place, up or down at random; the table marks
-it. `bash tools/setup/setup.sh --jax` makes .venv-jax.
+`bash tools/setup/setup.sh --jax` makes .venv-jax; `bash tools/setup/setup.sh --peers` makes .venv-peers with the others
+(2 GB). A peer without a figure is named with the reason.
+
+All fill their arguments by the same rules, PyTorch's models aside, which have values of their own. Each round times ours,
+JAX, and the other peers one after another; a ratio is that of the fastest runs. Our results are compared with JAX in
+float64: the error may be four times that of JAX's own run of the program, and 2 eps sqrt(K) of the value (K the longest
+reduction), in the 2-norm and in the largest element. Where that fails, the program may be discontinuous there (a ReLU
+whose input lies within rounding of zero): then JAX's error is the largest of 8 more runs too, whose arguments are moved
+by one unit in the last place, up or down at random; the table marks it.
 """
 import argparse
 import json
@@ -26,9 +29,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from fills import fill
+from peers import PEERS, Running, fastest
 from programs import PROGRAMS, write
-
-HERE = pathlib.Path(__file__).resolve().parent
 
 
 def arguments_of(program, wide=False, moved=None):
@@ -43,7 +45,7 @@ def arguments_of(program, wide=False, moved=None):
 
 
 def results_of(program, wide=False, moved=None):
-    out = jax.tree.leaves(program.jitted()(*arguments_of(program, wide, moved)))
+    out = jax.tree.leaves(program.jitted(exact=wide)(*arguments_of(program, wide, moved)))
     return {f"out_{i:03d}": np.asarray(x) for i, x in enumerate(out)}
 
 
@@ -54,14 +56,11 @@ def jax_times(program, compiled, seconds):
     def fresh():
         return jax.block_until_ready(jax.tree.map(jnp.copy, originals)) if donated else originals
 
-    jax.block_until_ready(compiled(*fresh()))
-    times, end = [], time.perf_counter() + seconds
-    while len(times) < 5 or time.perf_counter() < end:
-        arguments = fresh()
-        start = time.perf_counter()
+    def run(*arguments):
         jax.block_until_ready(compiled(*arguments))
-        times.append(time.perf_counter() - start)
-    return min(times) * 1e3
+
+    run(*fresh())
+    return fastest(run, seconds, fresh)
 
 
 def load(path):
@@ -103,62 +102,131 @@ def reference_of(name, folder):
     return dict(np.load(path))
 
 
+def bench(name, options, folder):
+    """One turn of ours: what `gcompile bench` says, or {"error": …}."""
+    done = subprocess.run([options.gcompile, "bench", f"{folder}/{name}.mlir", "--args", f"{folder}/{name}.fills.json",
+                           "--seconds", str(options.seconds), "--json", "--outputs", f"{folder}/{name}.safetensors"],
+                          capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return json.loads(done.stdout)
+    return {"error": done.stderr.strip().splitlines()[-1] if done.stderr.strip() else f"exit code {done.returncode}"}
+
+
+def judge(name, program, folder):
+    """How far our results are from JAX's in float64."""
+    results, reference = load(f"{folder}/{name}.safetensors"), reference_of(name, folder)
+    noises = [results_of(program)]
+    excess, where = worst_excess(results, noises, reference, program.longest)
+    unmoved = excess
+    if excess > 1:
+        noises += [results_of(program, moved=np.random.default_rng(seed)) for seed in range(8)]
+        excess, where = worst_excess(results, noises, reference, program.longest)
+    return {"excess": excess, "excess_at": where} | ({"excess_unmoved": unmoved} if unmoved > 1 else {})
+
+
 def compare(name, options, folder):
     program = PROGRAMS[name]()
     write(name, pathlib.Path(folder))
     lowered = program.lowered()
     start = time.perf_counter()
     compiled = lowered.compile()
-    row = {"program": name, "jax_compile_s": time.perf_counter() - start, "jax_ms": np.inf, "ours_ms": np.inf,
-           "jax_temp_bytes": compiled.memory_analysis().temp_size_in_bytes}
+    jax_compile_s = time.perf_counter() - start
+    peers = [Running(peer, options.peers, name, folder) for peer in PEERS]
+    ours, ours_ms, jax_ms = {}, np.inf, np.inf
     for _ in range(options.rounds):
-        done = subprocess.run([options.gcompile, "bench", f"{folder}/{name}.mlir", "--args",
-                               f"{folder}/{name}.fills.json", "--seconds", str(options.seconds), "--json",
-                               "--outputs", f"{folder}/{name}.safetensors"], capture_output=True, text=True)
-        if done.returncode:
-            return row | {"error": done.stderr.strip().splitlines()[-1] if done.stderr.strip() else
-                          f"exit code {done.returncode}"}
-        ours = json.loads(done.stdout)
-        row["ours_ms"] = min(row["ours_ms"], ours["min_ms"])
-        row["jax_ms"] = min(row["jax_ms"], jax_times(program, compiled, options.seconds))
-    results, reference = load(f"{folder}/{name}.safetensors"), reference_of(name, folder)
-    noises = [results_of(program)]
-    excess, where = worst_excess(results, noises, reference, program.longest)
-    if excess > 1:
-        row["excess_unmoved"] = excess
-        noises += [results_of(program, moved=np.random.default_rng(seed)) for seed in range(8)]
-        excess, where = worst_excess(results, noises, reference, program.longest)
-    return row | {"ours_compile_s": ours.get("compile_s"), "arena_bytes": ours.get("arena_bytes"),
-                  "kernels": ours.get("kernels"), "excess": excess, "excess_at": where}
+        ours = bench(name, options, folder)
+        if "error" in ours:
+            break
+        ours_ms = min(ours_ms, ours["min_ms"])
+        jax_ms = min(jax_ms, jax_times(program, compiled, options.seconds))
+        for peer in peers:
+            peer.turn(options.seconds)
+    for peer in peers:
+        peer.close()
+    row = {"program": name, "jax_compile_s": jax_compile_s,
+           "jax_temp_bytes": compiled.memory_analysis().temp_size_in_bytes,
+           "peers": {"XLA": {"ms": jax_ms}} | {p.peer.name: {"error": p.error} if p.error else
+                                              {"ms": p.ms, "compile_s": p.compile_s} for p in peers}}
+    if "error" in ours:
+        return row | ours
+    return row | {"ours_ms": ours_ms, "ours_compile_s": ours.get("compile_s"), "arena_bytes": ours.get("arena_bytes"),
+                  "kernels": ours.get("kernels")} | judge(name, program, folder)
 
 
-def table(rows, options):
-    cpu = next((line.split(":")[1].strip() for line in open("/proc/cpuinfo") if line.startswith("model name")), "?")
-    lines = ["# Performance", "",
-             f"Written by tools/bench/compare.py: {options.rounds} rounds of {options.seconds:g} s each in turns, fastest "
-             f"runs, JAX {jax.__version__} on the CPU, {os.cpu_count()} cores ({cpu}), Linux {platform.machine()}.",
-             "The error column is our largest error over its bound: four times the error of JAX in float32, and rounding;",
+def best_of(row):
+    return min((peer["ms"], name) for name, peer in row["peers"].items() if "ms" in peer)
+
+
+def mean_of(ratios):
+    return float(np.exp(np.mean(np.log(ratios)))) if ratios else float("nan")
+
+
+def machine():
+    cpu = next((line.split(":")[1].strip() for line in open("/proc/cpuinfo", encoding="utf-8")
+                if line.startswith("model name")), "?")
+    return f"{len(os.sched_getaffinity(0))} cores ({cpu}), Linux {platform.machine()}"
+
+
+def times_table(rows):
+    names = ["XLA", *(peer.name for peer in PEERS)]
+    lines = ["## Time", "", "| program | ours, ms | " + " | ".join(f"{n}, ms" for n in names) + " | ours / best peer |",
+             "|---" * (len(names) + 3) + "|"]
+    for row in rows:
+        ms = [f"{row['peers'][n]['ms']:.2f}" if "ms" in row["peers"][n] else "-" for n in names]
+        best, which = best_of(row)
+        lines.append(f"| {row['program']} | {row['ours_ms']:.2f} | {' | '.join(ms)} | "
+                     f"{row['ours_ms'] / best:.2f} ({which}) |")
+    for name in ["best peer", *names]:
+        def theirs(row, name=name):
+            return best_of(row)[0] if name == "best peer" else row["peers"][name].get("ms")
+        ratios = [row["ours_ms"] / theirs(row) for row in rows if theirs(row)]
+        if ratios:
+            lines.append(f"\nGeometric mean of ours / {name} over {len(ratios)} programs: {mean_of(ratios):.2f}.")
+    missing = {}
+    for row in rows:
+        for name, peer in row["peers"].items():
+            if "error" in peer:
+                missing.setdefault(f"{name}: {peer['error']}", []).append(row["program"])
+    if missing:
+        lines += ["", "Missing figures:", ""] + [f"- {why}: {', '.join(where)}" for why, where in missing.items()]
+    return lines
+
+
+def rest_table(rows):
+    lines = ["## Results, compile time, memory", "",
+             "The error column is our largest error over its bound: four times the error of JAX's own run, and rounding;",
              "the reference is JAX in float64. Above 1 fails. In brackets, where it is above 1: the same without the runs of",
              "JAX on arguments moved by one unit in the last place, which show where a program is discontinuous.", "",
-             "| program | ours, ms | JAX, ms | ours / JAX | error / bound | compile, s | JAX compile, s | "
-             "temporaries, MiB | JAX temporaries, MiB | kernels |",
-             "|---|---|---|---|---|---|---|---|---|---|"]
+             "| program | error / bound | compile, s | XLA compile, s | torch.compile and first runs, s | "
+             "IREE compile, s | temporaries, MiB | XLA temporaries, MiB | kernels |", "|---" * 9 + "|"]
     for row in rows:
-        if "error" in row:
-            lines.append(f"| {row['program']} | {row['error']} | | | | | | | | |")
-            continue
         unmoved = f" ({row['excess_unmoved']:.0f})" if "excess_unmoved" in row else ""
         kernels = ", ".join(f"{k} {n}" for k, n in sorted((row["kernels"] or {}).items()))
-        lines.append(f"| {row['program']} | {row['ours_ms']:.2f} | {row['jax_ms']:.2f} | "
-                     f"{row['ours_ms'] / row['jax_ms']:.2f} | {row['excess']:.2f}{unmoved} | {row['ours_compile_s']:.2f} | "
-                     f"{row['jax_compile_s']:.2f} | {row['arena_bytes'] / 2**20:.1f} | "
+        others = [row["peers"][n].get("compile_s") for n in ("torch.compile", "IREE")]
+        others = " | ".join("-" if s is None else f"{s:.2f}" for s in others)
+        lines.append(f"| {row['program']} | {row['excess']:.2f}{unmoved} | {row['ours_compile_s']:.2f} | "
+                     f"{row['jax_compile_s']:.2f} | {others} | {row['arena_bytes'] / 2**20:.1f} | "
                      f"{row['jax_temp_bytes'] / 2**20:.1f} | {kernels} |")
+    ours, theirs = [sum(row[key] for row in rows) for key in ("ours_compile_s", "jax_compile_s")]
+    if rows:
+        lines += ["", f"Compile times together: {ours:.2f} s, XLA {theirs:.2f} s: {ours / theirs:.2f}."]
+    return lines
+
+
+def page(rows, options):
+    good, bad = [r for r in rows if "error" not in r], [r for r in rows if "error" in r]
+    lines = ["# Performance", "",
+             f"Written by tools/bench/compare.py: {options.rounds} rounds of {options.seconds:g} s each in turns, fastest "
+             f"runs, JAX {jax.__version__}; {machine()}.", "", *times_table(good), "", *rest_table(good)]
+    if bad:
+        lines += ["", "Not run by us:", ""] + [f"- {row['program']}: {row['error']}" for row in bad]
     return "\n".join(lines) + "\n"
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--gcompile", default="build/dev/bin/gcompile")
+    parser.add_argument("--peers", default=".venv-peers/bin/python", help="Python with torch and IREE")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--only", nargs="+", choices=PROGRAMS, default=list(PROGRAMS))
@@ -169,12 +237,14 @@ def main():
         name, path = options.reference
         np.savez(path, **results_of(PROGRAMS[name](), wide=True))
         return 0
+    if not pathlib.Path(options.peers).exists():
+        options.peers = sys.executable  # they say that they are not installed
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for name in options.only:
             rows.append(compare(name, options, folder))
             print(json.dumps(rows[-1], default=float), flush=True)
-    text = table(rows, options)
+    text = page(rows, options)
     print(text)
     if options.write:
         pathlib.Path(options.write).write_text(text)

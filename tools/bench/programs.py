@@ -20,6 +20,7 @@ class Program:
     arguments: tuple  # trees of Argument
     donated: tuple = ()
     longest: int = 1024  # the longest reduction, for the bound on rounding
+    exact: typing.Callable = None  # the function without roundings to narrow types; the same one unless given
 
     def leaves(self):
         return jax.tree.leaves(self.arguments, is_leaf=lambda x: isinstance(x, Argument))
@@ -28,8 +29,9 @@ class Program:
         structure = jax.tree.structure(self.arguments, is_leaf=lambda x: isinstance(x, Argument))
         return jax.tree.unflatten(structure, leaves)
 
-    def jitted(self):
-        return jax.jit(self.function, donate_argnums=self.donated, keep_unused=True)
+    def jitted(self, exact=False):
+        function = exact and self.exact or self.function
+        return jax.jit(function, donate_argnums=self.donated, keep_unused=True)
 
     def lowered(self):
         return self.jitted().lower(*self.tree([jax.ShapeDtypeStruct(a.shape, a.dtype) for a in self.leaves()]))
@@ -131,40 +133,106 @@ def gpt(parameters, tokens, heads):
     return layer_norm(x, **parameters["norm"]) @ parameters["embed"].T
 
 
-def gpt_train_f32():
-    make = Arguments()
-    parameters = gpt_parameters(make, vocabulary=4096, context=256, width=256, layers=4)
+def gpt_train(make, vocabulary, context, width, layers, heads, batch, narrow=None):
+    """A train step. `narrow`: the type that forward and backward compute in, from float32 parameters."""
+    parameters = gpt_parameters(make, vocabulary, context, width, layers)
 
-    def step(parameters, state, tokens, targets):
+    def step(narrow, parameters, state, tokens, targets):
         def loss_of(p):
-            return cross_entropy(gpt(p, tokens, heads=8), targets)
+            p = jax.tree.map(lambda x: x.astype(narrow), p) if narrow else p
+            logits = gpt(p, tokens, heads)
+            return cross_entropy(logits.astype(jnp.promote_types(logits.dtype, jnp.float32)), targets)
 
         loss, gradients = jax.value_and_grad(loss_of)(parameters)
         return *adamw(parameters, gradients, state), loss
 
-    state = adamw_state(make, parameters)
-    return Program(step, (parameters, state, make.integers(4096, 8, 256), make.integers(4096, 8, 256)), (0, 1), 4096)
+    arguments = (parameters, adamw_state(make, parameters), make.integers(vocabulary, batch, context),
+                 make.integers(vocabulary, batch, context))
+    return Program(functools.partial(step, narrow), arguments, (0, 1), max(vocabulary, batch * context),
+                   exact=functools.partial(step, None))
+
+
+def gpt_train_f32():
+    return gpt_train(Arguments(), vocabulary=4096, context=256, width=256, layers=4, heads=8, batch=8)
+
+
+def gpt_train_bf16():
+    return gpt_train(Arguments(), vocabulary=4096, context=256, width=256, layers=4, heads=8, batch=8,
+                     narrow=jnp.bfloat16)
+
+
+def gpt_small_train_f32():
+    return gpt_train(Arguments(), vocabulary=65, context=64, width=64, layers=3, heads=4, batch=8)
+
+
+def gpt_forward_f32():
+    make = Arguments()
+    return Program(functools.partial(gpt, heads=8), (gpt_parameters(make, 4096, 256, 256, 4),
+                                                     make.integers(4096, 8, 256)))
+
+
+def momentum_step(model, make, parameters, *inputs):
+    """A train step by gradient descent with momentum; the last of `inputs` are the labels."""
+    momentum = jax.tree.map(lambda a: make.constant(0, *a.shape), parameters, is_leaf=lambda x: isinstance(x, Argument))
+
+    def step(parameters, momentum, x, labels):
+        loss, gradients = jax.value_and_grad(lambda p: cross_entropy(model(p, x), labels))(parameters)
+        momentum = jax.tree.map(lambda m, g: 0.9 * m + g, momentum, gradients)
+        return jax.tree.map(lambda p, m: p - 0.1 * m, parameters, momentum), momentum, loss
+
+    return Program(step, (parameters, momentum, *inputs), (0, 1), 2048)
 
 
 def mlp_train_f32():
     make = Arguments()
     sizes = (1024, 2048, 2048, 1024, 10)
     parameters = [{"weight": make.normal(a, b), "bias": make.constant(0, b)} for a, b in zip(sizes, sizes[1:])]
-    momentum = [{"weight": make.constant(0, a, b), "bias": make.constant(0, b)} for a, b in zip(sizes, sizes[1:])]
 
-    def step(parameters, momentum, x, labels):
-        def loss_of(parameters):
-            y = x
-            for i, p in enumerate(parameters):
-                y = y @ p["weight"] + p["bias"]
-                y = jax.nn.relu(y) if i + 1 < len(parameters) else y
-            return cross_entropy(y, labels)
+    def model(parameters, y):
+        for i, p in enumerate(parameters):
+            y = y @ p["weight"] + p["bias"]
+            y = jax.nn.relu(y) if i + 1 < len(parameters) else y
+        return y
 
-        loss, gradients = jax.value_and_grad(loss_of)(parameters)
-        momentum = jax.tree.map(lambda m, g: 0.9 * m + g, momentum, gradients)
-        return jax.tree.map(lambda p, m: p - 0.1 * m, parameters, momentum), momentum, loss
+    return momentum_step(model, make, parameters, make.normal(256, 1024, scale=1), make.integers(10, 256))
 
-    return Program(step, (parameters, momentum, make.normal(256, 1024, scale=1), make.integers(10, 256)), (0, 1), 2048)
+
+def convolution(x, kernel, stride=1):
+    return jax.lax.conv_general_dilated(x, kernel, (stride, stride), "SAME",
+                                        dimension_numbers=("NHWC", "HWIO", "NHWC"))
+
+
+def batch_norm(x, gain, bias):
+    mean, variance = jnp.mean(x, (0, 1, 2)), jnp.var(x, (0, 1, 2))
+    return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * gain + bias
+
+
+def resnet(parameters, x):
+    p = parameters["stem"]
+    x = jax.nn.relu(batch_norm(convolution(x, p["kernel"]), **p["norm"]))
+    x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
+    for i, p in enumerate(parameters["blocks"]):
+        stride = 2 if i else 1
+        y = jax.nn.relu(batch_norm(convolution(x, p["first"], stride), **p["norm1"]))
+        y = batch_norm(convolution(y, p["second"]), **p["norm2"])
+        x = jax.nn.relu(y + convolution(x, p["skip"], stride))
+    return jnp.mean(x, (1, 2)) @ parameters["head"]["weight"] + parameters["head"]["bias"]
+
+
+def resnet_train_f32():
+    make = Arguments()
+    widths = (32, 64, 128)
+
+    def norm(width):
+        return {"gain": make.constant(1, width), "bias": make.constant(0, width)}
+
+    blocks = [{"first": make.normal(3, 3, a, b, scale=0.1), "norm1": norm(b),
+               "second": make.normal(3, 3, b, b, scale=0.1), "norm2": norm(b), "skip": make.normal(1, 1, a, b, scale=0.2)}
+              for a, b in zip((widths[0], *widths), widths)]
+    parameters = {"stem": {"kernel": make.normal(3, 3, 3, widths[0], scale=0.2), "norm": norm(widths[0])},
+                  "blocks": blocks, "head": {"weight": make.normal(widths[-1], 10), "bias": make.constant(0, 10)}}
+    program = momentum_step(resnet, make, parameters, make.normal(32, 32, 32, 3, scale=1), make.integers(10, 32))
+    return dataclasses.replace(program, longest=32 * 32 * 32)
 
 
 def softmax_16M():
@@ -192,58 +260,122 @@ def rotated(x, position):
     return jnp.concatenate([left * cosine - right * sine, right * cosine + left * sine], -1).astype(x.dtype)
 
 
-def llama_decode_f32():
-    make = Arguments()
-    vocabulary, width, layers, heads, groups, hidden, length = 8192, 512, 6, 8, 4, 1408, 512
-    size = width // heads
-    blocks = [{"norm1": make.constant(1, width), "norm2": make.constant(1, width), "query": make.normal(width, width),
-               "key": make.normal(width, groups * size), "value": make.normal(width, groups * size),
-               "out": make.normal(width, width), "gate": make.normal(width, hidden), "up": make.normal(width, hidden),
-               "down": make.normal(hidden, width)} for _ in range(layers)]
-    parameters = {"blocks": blocks, "embed": make.normal(vocabulary, width, scale=0.02),
-                  "norm": make.constant(1, width), "head": make.normal(width, vocabulary)}
-    caches = [tuple(make.normal(1, length, groups, size, scale=1) for _ in range(2)) for _ in range(layers)]
+@dataclasses.dataclass
+class Llama:
+    """Root-mean-square norms, rotated positions, grouped keys and values, gated layers."""
+    vocabulary: int = 8192
+    width: int = 512
+    layers: int = 6
+    heads: int = 8
+    groups: int = 4
+    hidden: int = 1408
 
-    def root_norm(x, gain):
+    @property
+    def size(self):
+        return self.width // self.heads
+
+    def parameters(self, make):
+        width, grouped, hidden = self.width, self.groups * self.size, self.hidden
+        blocks = [{"norm1": make.constant(1, width), "norm2": make.constant(1, width), "query": make.normal(width, width),
+                   "key": make.normal(width, grouped), "value": make.normal(width, grouped),
+                   "out": make.normal(width, width), "gate": make.normal(width, hidden), "up": make.normal(width, hidden),
+                   "down": make.normal(hidden, width)} for _ in range(self.layers)]
+        return {"blocks": blocks, "embed": make.normal(self.vocabulary, width, scale=0.02),
+                "norm": make.constant(1, width), "head": make.normal(width, self.vocabulary)}
+
+    @staticmethod
+    def norm(x, gain):
         return x * jax.lax.rsqrt(jnp.mean(x * x, -1, keepdims=True) + 1e-6) * gain
 
-    def attend(p, y, position, cache, at):
+    def attend(self, p, y, position, cache, at):
         batch, time, _ = y.shape
-        query = rotated((y @ p["query"]).reshape(batch, time, heads, size), position)
-        key = rotated((y @ p["key"]).reshape(batch, time, groups, size), position)
-        value = (y @ p["value"]).reshape(batch, time, groups, size)
-        zero = jnp.zeros_like(at)
-        keys, values = [jax.lax.dynamic_update_slice(old, new, (zero, at, zero, zero))
-                        for old, new in zip(cache, (key, value))]
-        wide_keys, wide_values = [jnp.repeat(c, heads // groups, 2) for c in (keys, values)]
-        scores = jnp.einsum("bthd,bshd->bhts", query, wide_keys) / np.float32(np.sqrt(size))
-        scores = jnp.where(jnp.arange(length)[None, :] <= position[:, None], scores, -jnp.inf)
-        mixed = jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1), wide_values)
-        return mixed.reshape(batch, time, width) @ p["out"], (keys, values)
+        query = rotated((y @ p["query"]).reshape(batch, time, self.heads, self.size), position)
+        key = rotated((y @ p["key"]).reshape(batch, time, self.groups, self.size), position)
+        value = (y @ p["value"]).reshape(batch, time, self.groups, self.size)
+        if cache:
+            zero = jnp.zeros_like(at)
+            key, value = [jax.lax.dynamic_update_slice(old, new, (zero, at, zero, zero))
+                          for old, new in zip(cache, (key, value))]
+        wide_key, wide_value = [jnp.repeat(c, self.heads // self.groups, 2) for c in (key, value)]
+        scores = jnp.einsum("bthd,bshd->bhts", query, wide_key) / np.float32(np.sqrt(self.size))
+        scores = jnp.where(jnp.arange(scores.shape[-1])[None, :] <= position[:, None], scores, -jnp.inf)
+        mixed = jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1), wide_value)
+        return mixed.reshape(batch, time, self.width) @ p["out"], (key, value)
 
-    def decode(parameters, tokens, caches, at):
-        x = parameters["embed"][tokens]
-        position, updated = at + jnp.arange(tokens.shape[1]), []
-        for p, cache in zip(parameters["blocks"], caches):
-            mixed, cache = attend(p, root_norm(x, p["norm1"]), position, cache, at)
+    def run(self, parameters, tokens, position, caches=None, at=None):
+        """The last layer's normed activations and the caches."""
+        x, updated = parameters["embed"][tokens], []
+        for p, cache in zip(parameters["blocks"], caches or [None] * self.layers):
+            mixed, cache = self.attend(p, self.norm(x, p["norm1"]), position, cache, at)
             updated.append(cache)
             x = x + mixed
-            y = root_norm(x, p["norm2"])
+            y = self.norm(x, p["norm2"])
             x = x + (jax.nn.silu(y @ p["gate"]) * (y @ p["up"])) @ p["down"]
-        return jnp.argmax(root_norm(x, parameters["norm"])[:, -1] @ parameters["head"], -1), updated
+        return self.norm(x, parameters["norm"]), updated
 
-    return Program(decode, (parameters, make.integers(vocabulary, 1, 1), caches,
+
+def llama_decode_f32():
+    make, model, length = Arguments(), Llama(), 512
+    parameters = model.parameters(make)
+    caches = [tuple(make.normal(1, length, model.groups, model.size, scale=1) for _ in range(2))
+              for _ in range(model.layers)]
+
+    def decode(parameters, tokens, caches, at):
+        x, updated = model.run(parameters, tokens, at + jnp.arange(tokens.shape[1]), caches, at)
+        return jnp.argmax(x[:, -1] @ parameters["head"], -1), updated
+
+    return Program(decode, (parameters, make.integers(model.vocabulary, 1, 1), caches,
                             make.constant(300, dtype=np.int32)), (2,), 1408)
 
 
-PROGRAMS = {f.__name__: f for f in (gpt_train_f32, mlp_train_f32, softmax_16M, layernorm_gelu_16M, adamw_8M,
-                                    llama_decode_f32)}
+def llama_prefill_f32():
+    make, model = Arguments(), Llama()
+
+    def prefill(parameters, tokens):
+        return model.run(parameters, tokens, jnp.arange(tokens.shape[1]))[0] @ parameters["head"]
+
+    return Program(prefill, (model.parameters(make), make.integers(model.vocabulary, 1, 256)), (), 1408)
+
+
+def lstm_scan_grad():
+    make, width = Arguments(), 256
+
+    def last_hidden(p, xs):
+        def cell(carry, x):
+            hidden, memory = carry
+            gates = jnp.split(x @ p["input"] + hidden @ p["hidden"], 4, -1)
+            admit, forget, show = [jax.nn.sigmoid(gates[i]) for i in (0, 1, 3)]
+            memory = forget * memory + admit * jnp.tanh(gates[2])
+            return (show * jnp.tanh(memory), memory), None
+
+        return jax.lax.scan(cell, (jnp.zeros((xs.shape[1], width), xs.dtype),) * 2, xs)[0][0]
+
+    parameters = {"input": make.normal(128, 4 * width), "hidden": make.normal(width, 4 * width)}
+    return Program(jax.grad(lambda p, xs: jnp.mean(last_hidden(p, xs) ** 2)),
+                   (parameters, make.normal(128, 16, 128, scale=1)), (), 2048)
+
+
+def many_tiny_ops():
+    """Its values settle at -1 and 1: a chain that grows would end in infinities, which compare as nothing."""
+    def steps(x):
+        for _ in range(200):
+            x = jnp.tanh(x @ x + x.sum(0))
+        return x
+
+    return Program(steps, (Arguments().normal(16, 16),))
+
+
+PROGRAMS = {f.__name__: f for f in (
+    gpt_train_f32, gpt_train_bf16, gpt_forward_f32, gpt_small_train_f32, mlp_train_f32, resnet_train_f32, llama_decode_f32,
+    llama_prefill_f32, layernorm_gelu_16M, softmax_16M, adamw_8M, lstm_scan_grad, many_tiny_ops)}
 
 
 def write(name, folder):
     program = PROGRAMS[name]()
     (folder / f"{name}.mlir").write_text(program.lowered().as_text())
-    (folder / f"{name}.fills.json").write_text(json.dumps({"args": [a.rule for a in program.leaves()]}))
+    leaves = program.leaves()
+    (folder / f"{name}.fills.json").write_text(json.dumps({
+        "args": [a.rule for a in leaves], "types": [[a.shape, np.dtype(a.dtype).name] for a in leaves]}))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sets up a bare Debian 12: packages, the tests' Python environment, and (with --jax) the peer's.
+# Sets up a bare Debian 12: packages, the tests' Python environment, with --jax JAX's, with --peers the other peers'.
 # Does nothing where everything is there. Needs root or sudo only when a package is missing.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -29,3 +29,4 @@ make_venv() {
 }
 make_venv .venv tools/setup/requirements.txt
 [ "${1:-}" != --jax ] || make_venv .venv-jax tools/setup/requirements-jax.txt
+[ "${1:-}" != --peers ] || make_venv .venv-peers tools/setup/requirements-peers.txt
