@@ -1,7 +1,7 @@
 // Headers that nearly every file above the LLVM line includes.
 #pragma once
-// Debian's MLIR is built without assertions, and without assertions its statistics have no fields: the constructor in the
-// library would leave those that this header otherwise gives them uninitialized. So ours have none in any build.
+// Debian's MLIR is built without assertions, and without assertions its statistics have no fields: the constructor in
+// the library would leave those that this header otherwise gives them uninitialized. So ours have none in any build.
 #ifndef NDEBUG
 #define NDEBUG
 #include "llvm/ADT/Statistic.h"
