@@ -49,8 +49,10 @@ def main():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=pathlib.Path, default=pathlib.Path.cwd())
     options = parser.parse_args()
-    # LLVM is not instrumented; a failing sanitizer must reach the handler that keeps the input.
-    environment = dict(os.environ, ASAN_OPTIONS="abort_on_error=1:handle_abort=0:handle_segv=2:detect_leaks=0:allocator_may_return_null=1",
+    # LLVM is not instrumented: it uses arena memory that its headers poison here. A failing sanitizer must reach the handler
+    # that keeps the input.
+    environment = dict(os.environ, ASAN_OPTIONS="abort_on_error=1:handle_abort=0:handle_segv=2:detect_leaks=0:"
+                       "allow_user_poisoning=0:allocator_may_return_null=1",
                        UBSAN_OPTIONS="halt_on_error=1:abort_on_error=1:print_stacktrace=1")
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
