@@ -450,13 +450,8 @@ Value PointEmitter::choose(Operation *op, const ElementSources &sources, unsigne
   if (!uniform)
     return taken();
   Type scalar = registerType(typeOf(op->getResult(0)).getElementType());
-  auto inLanes = [&](Type t) { return lanes > 1 ? Type(vectorOf(t)) : t; };
-  // Where branches meet LLVM would widen narrow floats and narrow them again, by a function call on some CPUs.
-  Type bits = isa<FloatType>(scalar) && scalar.getIntOrFloatBitWidth() < 32
-                  ? b.getIntegerType(scalar.getIntOrFloatBitWidth())
-                  : scalar;
-  auto as = [&](Type t, Value v) { return v.getType() == t ? v : arith::BitcastOp::create(b, t, v).getResult(); };
-  auto branch = scf::IfOp::create(b, TypeRange{inLanes(bits)}, uniform, true);
+  Type type = lanes > 1 ? Type(vectorOf(scalar)) : scalar;
+  auto branch = scf::IfOp::create(b, TypeRange{type}, uniform, true);
   auto fill = [&](Block *block, auto fn) {
     OpBuilder::InsertionGuard g(b);
     b.setInsertionPointToStart(block);
@@ -466,12 +461,12 @@ Value PointEmitter::choose(Operation *op, const ElementSources &sources, unsigne
     --branches;
     leaveScope();
     if (v)
-      scf::YieldOp::create(b, as(inLanes(bits), v));
+      scf::YieldOp::create(b, v);
     return static_cast<bool>(v);
   };
   bool ok = fill(branch.thenBlock(), taken);
   ok = ok && fill(branch.elseBlock(), [&] { return choose(op, sources, at + 1); });
-  return ok ? as(inLanes(scalar), branch.getResult(0)) : Value();
+  return ok ? branch.getResult(0) : Value();
 }
 
 Value PointEmitter::compute(Operation *op, ArrayRef<IndexExpr> index) {

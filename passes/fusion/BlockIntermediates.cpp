@@ -70,7 +70,7 @@ private:
   bool isMadeAgain(Operation *op) const;
   void require(Value v, Stage &stage, SmallVectorImpl<Operation *> &work);
   void emit(Stage &stage);
-  Value sliceOf(OpBuilder &builder, Stage &stage, Operation *op, unsigned operand, DenseMap<Value, Value> &local);
+  Value sliceOf(Operation *op, unsigned operand, const DenseMap<Value, Value> &local) const;
   RankedTensorType stackedType(Value v, int64_t dim) const;
 
   DotOp seed;
@@ -352,8 +352,7 @@ RankedTensorType SlicedRegion::stackedType(Value v, int64_t dim) const {
 }
 
 // Operand `operand` of `op` inside the loop.
-Value SlicedRegion::sliceOf(OpBuilder &builder, Stage &stage, Operation *op, unsigned operand,
-                            DenseMap<Value, Value> &local) {
+Value SlicedRegion::sliceOf(Operation *op, unsigned operand, const DenseMap<Value, Value> &local) const {
   const Member &member = members.find(op)->second;
   Value v = op->getOperand(operand);
   if (*dimOver(member.accesses.operands[operand], member.factor) < 0)
@@ -391,7 +390,7 @@ void SlicedRegion::emit(Stage &stage) {
     piece.sizes[member.factor] /= rounds;
     SmallVector<Value> operands;
     for (unsigned i = 0; i < op->getNumOperands(); ++i)
-      operands.push_back(sliceOf(inner, stage, op, i, local));
+      operands.push_back(sliceOf(op, i, local));
     // Nothing affine and no start: it has a piece of every size.
     SmallVector<Value> parts = *cast<AccessOpInterface>(op).rebuildPiece(inner, operands, piece);
     for (auto [v, part] : llvm::zip_equal(op->getResults(), parts))
