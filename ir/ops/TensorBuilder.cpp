@@ -1,25 +1,31 @@
-#include "frontend/stablehlo/Expand.h"
+#include "ir/ops/TensorBuilder.h"
 
 using namespace mlir;
 
 namespace gc {
 
-Value Expand::splat(double value, RankedTensorType type) {
+Value TensorBuilder::splat(double value, RankedTensorType type) {
   Type element = type.getElementType();
-  TypedAttr attr;
-  if (auto f = dyn_cast<FloatType>(element)) {
-    APFloat number(value);
+  auto rounded = [&](FloatType to, double number) {
+    APFloat result(number);
     bool losesInfo;
-    number.convert(f.getFloatSemantics(), APFloat::rmNearestTiesToEven, &losesInfo);
-    attr = FloatAttr::get(f, number);
+    result.convert(to.getFloatSemantics(), APFloat::rmNearestTiesToEven, &losesInfo);
+    return result;
+  };
+  DenseElementsAttr attr;
+  if (auto f = dyn_cast<FloatType>(element)) {
+    attr = DenseElementsAttr::get(type, rounded(f, value));
+  } else if (auto c = dyn_cast<ComplexType>(element)) {
+    auto part = cast<FloatType>(c.getElementType());
+    attr = DenseElementsAttr::get(type, std::complex<APFloat>(rounded(part, value), rounded(part, 0)));
   } else {
     unsigned width = element.getIntOrFloatBitWidth();
-    attr = IntegerAttr::get(element, APInt(64, static_cast<int64_t>(value), true).trunc(width));
+    attr = DenseElementsAttr::get(type, APInt(64, static_cast<int64_t>(value), true).trunc(width));
   }
-  return ConstantOp::create(b, loc, ElementsAttr(DenseElementsAttr::get(type, attr)));
+  return ConstantOp::create(b, loc, ElementsAttr(attr));
 }
 
-Value Expand::integers(ArrayRef<int64_t> values, Type element) {
+Value TensorBuilder::integers(ArrayRef<int64_t> values, Type element) {
   SmallVector<APInt> numbers;
   for (int64_t v : values)
     numbers.push_back(APInt(64, v, true).trunc(element.getIntOrFloatBitWidth()));
@@ -27,7 +33,7 @@ Value Expand::integers(ArrayRef<int64_t> values, Type element) {
   return ConstantOp::create(b, loc, ElementsAttr(DenseElementsAttr::get(type, numbers)));
 }
 
-Value Expand::transpose(Value a, ArrayRef<int64_t> permutation) {
+Value TensorBuilder::transpose(Value a, ArrayRef<int64_t> permutation) {
   if (llvm::is_sorted(permutation))
     return a;
   SmallVector<int64_t> to;
@@ -36,7 +42,7 @@ Value Expand::transpose(Value a, ArrayRef<int64_t> permutation) {
   return TransposeOp::create(b, loc, type(a).clone(to), a, permutation);
 }
 
-Value Expand::slice(Value a, int64_t dim, int64_t start, int64_t limit) {
+Value TensorBuilder::slice(Value a, int64_t dim, int64_t start, int64_t limit) {
   SmallVector<int64_t> starts(shape(a).size(), 0), limits(shape(a)), strides(shape(a).size(), 1), to(shape(a));
   starts[dim] = start;
   limits[dim] = limit;
@@ -44,7 +50,7 @@ Value Expand::slice(Value a, int64_t dim, int64_t start, int64_t limit) {
   return SliceOp::create(b, loc, type(a).clone(to), a, starts, limits, strides);
 }
 
-Value Expand::concatenate(ValueRange parts, int64_t dim) {
+Value TensorBuilder::concatenate(ValueRange parts, int64_t dim) {
   SmallVector<int64_t> to(shape(parts.front()));
   to[dim] = 0;
   for (Value part : parts)
@@ -52,7 +58,7 @@ Value Expand::concatenate(ValueRange parts, int64_t dim) {
   return ConcatenateOp::create(b, loc, type(parts.front()).clone(to), parts, dim);
 }
 
-Value Expand::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value init) {
+Value TensorBuilder::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value init) {
   SmallVector<int64_t> to;
   for (auto [d, size] : llvm::enumerate(shape(a)))
     if (!llvm::is_contained(dims, d))
@@ -63,8 +69,8 @@ Value Expand::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value init) {
   return ReduceOp::create(b, loc, TypeRange{type(a).clone(to)}, ValueRange{a}, inits, dims, kind)->getResult(0);
 }
 
-ReduceOp Expand::reduceBy(ValueRange inputs, ValueRange inits, ArrayRef<int64_t> dims,
-                          function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
+ReduceOp TensorBuilder::reduceBy(ValueRange inputs, ValueRange inits, ArrayRef<int64_t> dims,
+                                 function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
   SmallVector<int64_t> to;
   for (auto [d, size] : llvm::enumerate(shape(inputs.front())))
     if (!llvm::is_contained(dims, d))
@@ -85,9 +91,9 @@ ReduceOp Expand::reduceBy(ValueRange inputs, ValueRange inits, ArrayRef<int64_t>
   return created;
 }
 
-SmallVector<Value> Expand::scan(ValueRange inits, int64_t steps, bool reverse,
-                                function_ref<SmallVector<Value>(Value, ValueRange)> body,
-                                ArrayRef<RankedTensorType> stacked) {
+SmallVector<Value> TensorBuilder::scan(ValueRange inits, int64_t steps, bool reverse,
+                                       function_ref<SmallVector<Value>(Value, ValueRange)> body,
+                                       ArrayRef<RankedTensorType> stacked) {
   SmallVector<Type> types(inits.getTypes());
   SmallVector<Type> arguments(types);
   Type i32 = b.getI32Type();
@@ -105,12 +111,12 @@ SmallVector<Value> Expand::scan(ValueRange inits, int64_t steps, bool reverse,
   return SmallVector<Value>(created->getResults());
 }
 
-Type Expand::accumulator(Type element) {
+Type TensorBuilder::accumulator(Type element) {
   auto f = dyn_cast<FloatType>(element);
   return f && f.getWidth() < 32 ? b.getF32Type() : element;
 }
 
-Value Expand::polynomial(Value x, ArrayRef<double> coefficients) {
+Value TensorBuilder::polynomial(Value x, ArrayRef<double> coefficients) {
   Value sum = fill(coefficients.back(), x);
   for (double c : llvm::reverse(coefficients.drop_back()))
     sum = add(mul(sum, x), fill(c, x));
@@ -118,7 +124,8 @@ Value Expand::polynomial(Value x, ArrayRef<double> coefficients) {
 }
 
 // Sums over the labels that no one else has.
-Value Expand::sumAway(Value v, SmallVectorImpl<int64_t> &labels, ArrayRef<int64_t> other, ArrayRef<int64_t> out) {
+Value TensorBuilder::sumAway(Value v, SmallVectorImpl<int64_t> &labels, ArrayRef<int64_t> other,
+                             ArrayRef<int64_t> out) {
   SmallVector<int64_t> gone, kept;
   for (auto [d, label] : llvm::enumerate(labels)) {
     if (llvm::is_contained(other, label) || llvm::is_contained(out, label))
@@ -132,8 +139,8 @@ Value Expand::sumAway(Value v, SmallVectorImpl<int64_t> &labels, ArrayRef<int64_
   return reduce(Monoid::add, v, gone);
 }
 
-Value Expand::contract(Value lhs, ArrayRef<int64_t> lhsGiven, Value rhs, ArrayRef<int64_t> rhsGiven,
-                       ArrayRef<int64_t> out, Type elementType, bool orderByRhs) {
+Value TensorBuilder::contract(Value lhs, ArrayRef<int64_t> lhsGiven, Value rhs, ArrayRef<int64_t> rhsGiven,
+                              ArrayRef<int64_t> out, Type elementType, bool orderByRhs) {
   SmallVector<int64_t> lhsLabels(lhsGiven), rhsLabels(rhsGiven), batch, contracted, free;
   lhs = sumAway(lhs, lhsLabels, rhsLabels, out);
   rhs = sumAway(rhs, rhsLabels, lhsLabels, out);
