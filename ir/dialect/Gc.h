@@ -14,6 +14,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "ir/interfaces/Access.h"
+#include "ir/interfaces/Differentiable.h"
 #include "ir/reference/Tensor.h"
 
 namespace gc {

@@ -37,7 +37,35 @@ def ScalarBodyOpInterface : OpInterface<"ScalarBodyOpInterface"> {
   }];
   let methods = [
     InterfaceMethod<"Builds the body at the builder's insertion point.",
-      "::mlir::Value", "buildScalar", (ins "::mlir::OpBuilder &":$builder, "::mlir::ValueRange":$args)>
+      "::mlir::Value", "buildScalar", (ins "::mlir::OpBuilder &":$builder, "::mlir::ValueRange":$args)>,
+    InterfaceMethod<[{
+      `change` times the derivative of each element by that operand's, as ops on whole tensors at the builder's insertion
+      point: a tangent of the operand becomes the result's, a cotangent of the result the operand's. Null: the derivative
+      is zero almost everywhere.
+    }], "::mlir::Value", "differentiate",
+      (ins "::mlir::OpBuilder &":$builder, "unsigned":$operand, "::mlir::Value":$change)>
+  ];
+}
+
+def DifferentiableOpInterface : OpInterface<"DifferentiableOpInterface"> {
+  let cppNamespace = "::gc";
+  let description = [{
+    The op's linear map of small changes at its operands (jvp) and that map's transpose (vjp). Ops are built at the
+    builder's insertion point, which lies behind the op; they may use its operands and results. A null tangent or
+    cotangent is zero; integers and booleans have none. Complex numbers pair without conjugation: the transpose keeps
+    Re(Σ cotangent · tangent).
+  }];
+  let methods = [
+    InterfaceMethod<"The results' tangents (one each, null first) from the operands'.",
+      "::llvm::LogicalResult", "jvp",
+      (ins "::mlir::OpBuilder &":$builder, "::llvm::ArrayRef<::mlir::Value>":$tangents,
+           "::llvm::MutableArrayRef<::mlir::Value>":$results),
+      "", [{ return ::gc::detail::defaultJvp($_op.getOperation(), builder, tangents, results); }]>,
+    InterfaceMethod<"The operands' cotangents (one each, null first; only wanted ones are asked for) from the results'.",
+      "::llvm::LogicalResult", "vjp",
+      (ins "::mlir::OpBuilder &":$builder, "::llvm::ArrayRef<::mlir::Value>":$cotangents,
+           "const ::llvm::BitVector &":$wanted, "::llvm::MutableArrayRef<::mlir::Value>":$operands),
+      "", [{ return ::gc::detail::pointwiseVjp($_op.getOperation(), builder, cotangents, wanted, operands); }]>
   ];
 }
 

@@ -33,7 +33,7 @@ def Gc_GatherOp : Gc_StructuredOp<"gather", [Pure], 1> {
     "[gather-13] The result's type follows from the others."
   ];
 }
-def Gc_ScatterOp : Gc_StructuredOp<"scatter", [Pure, AttrSizedOperandSegments], 1> {
+def Gc_ScatterOp : Gc_StructuredOp<"scatter", [Pure, AttrSizedOperandSegments], 1, 1> {
   let summary = "Updates combined into the operands at computed places; windows that do not fit are skipped whole";
   let description = [{
     Dimension numbers are StableHLO's (scatter, with batching dimensions). `kind` names the combiner; with kind `region`

@@ -7,6 +7,7 @@
 #include "ir/dialect/Gc.h"
 #include "ir/interfaces/Cut.h"
 #include "ir/interfaces/Monoid.h"
+#include "ir/ops/IndexVectors.h"
 #include "ir/ops/Verify.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -36,53 +37,6 @@ struct Layout {
 static int componentOf(ArrayRef<int64_t> map, int64_t dim) {
   const auto *found = llvm::find(map, dim);
   return found == map.end() ? -1 : int(found - map.begin());
-}
-
-//===----------------------------------------------------------------------===//
-// Index arithmetic
-//===----------------------------------------------------------------------===//
-
-// The indices as signed numbers that hold every value in reach.
-static Value widen(OpBuilder &builder, Location loc, Value indices) {
-  auto type = tensorType(indices);
-  auto element = cast<IntegerType>(type.getElementType());
-  if (element.getWidth() == 64 && element.isUnsigned()) { // beyond the signed range: beyond any dimension
-    auto scalar = createScalar(builder, loc, element, std::numeric_limits<int64_t>::max());
-    Value most = BroadcastOp::create(builder, loc, type, scalar, ArrayRef<int64_t>{});
-    indices = MinOp::create(builder, loc, type, indices, most);
-  }
-  bool wide = element.getWidth() > 32 || (element.getWidth() == 32 && element.isUnsigned());
-  auto to = type.clone(builder.getIntegerType(wide ? 64 : 32));
-  return type == to ? indices : ConvertOp::create(builder, loc, to, indices).getResult();
-}
-
-// A tensor like the indices that holds amount[c] at every place of component c.
-static Value perComponent(OpBuilder &builder, Location loc, Value indices, int64_t vectorDim, ArrayRef<Value> amounts) {
-  auto type = tensorType(indices);
-  if (vectorDim == type.getRank())
-    return BroadcastOp::create(builder, loc, type, amounts[0], ArrayRef<int64_t>{});
-  SmallVector<Value> parts;
-  auto one = type.clone({1});
-  for (Value amount : amounts)
-    parts.push_back(ReshapeOp::create(builder, loc, one, amount));
-  Value vector = ConcatenateOp::create(builder, loc, type.clone({int64_t(amounts.size())}), parts, 0);
-  return BroadcastOp::create(builder, loc, type, vector, ArrayRef<int64_t>{vectorDim});
-}
-
-static Value perComponent(OpBuilder &builder, Location loc, Value indices, int64_t vectorDim,
-                          ArrayRef<int64_t> amounts) {
-  SmallVector<Value> values;
-  for (int64_t amount : amounts)
-    values.push_back(createScalar(builder, loc, tensorType(indices).getElementType(), amount));
-  return perComponent(builder, loc, indices, vectorDim, values);
-}
-
-// Whether low <= index <= high, per element.
-static Value isWithin(OpBuilder &builder, Location loc, Value indices, Value low, Value high) {
-  auto type = tensorType(indices).clone(builder.getI1Type());
-  Value above = CompareOp::create(builder, loc, type, indices, low, Direction::GE, false);
-  Value below = CompareOp::create(builder, loc, type, indices, high, Direction::LE, false);
-  return AndOp::create(builder, loc, type, above, below);
 }
 
 static Value padDims(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> amounts, Attribute fill) {
@@ -229,15 +183,7 @@ FailureOr<SmallVector<Value>> GatherOp::rebuildPiece(OpBuilder &builder, ValueRa
     return SmallVector<Value>{gathered};
 
   // Elements whose index lies in another part are zero.
-  Value within =
-      isWithin(builder, loc, indices, zeros, perComponent(builder, loc, indices, layout.vectorDim, lastHere));
-  if (layout.vectorDim < rankOf(indices)) {
-    SmallVector<int64_t> batch(shapeOf(indices));
-    batch.erase(batch.begin() + layout.vectorDim);
-    within = ReduceOp::create(builder, loc, tensorType(within).clone(batch), within, ValueRange{},
-                              ArrayRef<int64_t>{layout.vectorDim}, Monoid::and_)
-                 .getResult(0);
-  }
+  Value within = vectorsWithin(builder, loc, indices, layout.vectorDim, SmallVector<int64_t>(components, 0), lastHere);
   SmallVector<int64_t> batchDims;
   for (int64_t d = 0; d < type.getRank(); ++d)
     if (!llvm::is_contained(getOffsetDims(), d))

@@ -1,5 +1,6 @@
 #include "ir/dialect/Gc.h"
 #include "ir/ops/Body.h"
+#include "ir/ops/Derivative.h"
 #include "ir/ops/Verify.h"
 
 using namespace mlir;
@@ -20,8 +21,7 @@ LogicalResult CheckpointNameOp::verify() {
 //===----------------------------------------------------------------------===//
 
 SmallVector<Type> CustomVjpOp::differentiable(TypeRange types) {
-  return llvm::filter_to_vector(
-      types, [](Type type) { return isa<FloatType, ComplexType>(cast<RankedTensorType>(type).getElementType()); });
+  return llvm::filter_to_vector(types, isDifferentiable);
 }
 
 LogicalResult CustomVjpOp::verifyRegions() {

@@ -8,7 +8,7 @@ include "ir/ops/PointwiseBase.td"
 def Gc_StopGradientOp : Gc_UnaryOp<"stop_gradient", "The operand; its gradient is zero", "a[0]"> {
   let rules = ["[stop_gradient.value] The value is the operand's, bit for bit."];
 }
-def Gc_CheckpointNameOp : Gc_PointwiseOp<"checkpoint_name", "a[0]", "{0}", [SameOperandsAndResultType]> {
+def Gc_CheckpointNameOp : Gc_PointwiseOp<"checkpoint_name", "a[0]", "{0}", [SameOperandsAndResultType], ["t"]> {
   let summary = "The operand, under a name by which rematerialization can be told to keep it";
   let arguments = (ins Gc_Tensor:$operand, StrAttr:$name);
   let results = (outs Gc_Tensor:$result);

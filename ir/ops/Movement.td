@@ -10,6 +10,7 @@ include "ir/interfaces/Interfaces.td"
 class Gc_MovementOp<string mnemonic, string linear = "{0}", list<Trait> traits = [], bit ownRebuild = 0>
     : Gc_Op<mnemonic, traits # [Pure,
         DeclareOpInterfaceMethods<AccessOpInterface, !if(ownRebuild, ["getAccesses", "rebuildPiece"], ["getAccesses"])>,
+        DeclareOpInterfaceMethods<DifferentiableOpInterface, ["vjp"]>,
         DeclareOpInterfaceMethods<ReferenceOpInterface>,
         DeclareOpInterfaceMethods<LinearityOpInterface>]> {
   let results = (outs Gc_Tensor:$result);
@@ -192,10 +193,22 @@ def Gc_DynamicUpdateSliceOp : Gc_MovementOp<"dynamic_update_slice", "{0, 1}", []
     "[dynamic_update_slice-4] The type stays."
   ];
 }
-def Gc_BitcastReshapeOp : Gc_MovementOp<"bitcast_reshape", ""> {
+def Gc_BitcastReshapeOp : Gc_MovementOp<"bitcast_reshape"> {
   let summary = "The same bytes as a type of another width; the last dimension splits or merges";
   let arguments = (ins Gc_Tensor:$operand);
   let assemblyFormat = "$operand attr-dict `:` functional-type(operands, results)";
+  let extraClassDefinition = [{
+    // The parts of complex numbers are linear in them; bits are not.
+    ::llvm::SmallVector<::llvm::SmallVector<unsigned>> $cppClass::getLinearGroups() {
+      if (viewsComplexParts())
+        return {{0}};
+      return {};
+    }
+  }];
+  let extraClassDeclaration = [{
+    // Complex numbers as pairs of their parts, or the other way round.
+    bool viewsComplexParts();
+  }];
   let rules = [
     "[bitcast_reshape.order] The lowest bits come first along the last dimension.",
     "[bitcast_reshape-1] One width is a multiple of the other, and they differ.",

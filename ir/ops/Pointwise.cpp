@@ -1,5 +1,6 @@
 #include "ir/dialect/Gc.h"
 #include "ir/ops/Body.h"
+#include "ir/ops/Derivative.h"
 #include "ir/ops/Verify.h"
 
 using namespace mlir;

@@ -4,11 +4,12 @@
 
 include "ir/ops/PointwiseBase.td"
 
-class Gc_FloatUnaryOp<string mnemonic, string summary_, string body>
-    : Gc_UnaryOp<mnemonic, summary_, body, "", Gc_FloatTensor>;
+class Gc_FloatUnaryOp<string mnemonic, string summary_, string body, string derivative>
+    : Gc_UnaryOp<mnemonic, summary_, body, "", Gc_FloatTensor, [derivative]>;
 
 // Arithmetic on any number type.
-def Gc_AddOp : Gc_BinaryOp<"add", "Sum; integers wrap, booleans are or'ed", "x.add(a[0], a[1])", "{0, 1}"> {
+def Gc_AddOp : Gc_BinaryOp<"add", "Sum; integers wrap, booleans are or'ed", "x.add(a[0], a[1])", "{0, 1}",
+  Gc_Tensor, ["t", "t"]> {
   let rules = [
     "[add.wrap] Integers wrap around.",
     "[add.bool] Booleans: or.",
@@ -16,13 +17,15 @@ def Gc_AddOp : Gc_BinaryOp<"add", "Sum; integers wrap, booleans are or'ed", "x.a
       "any other zero sum is +0."
   ];
 }
-def Gc_SubOp : Gc_BinaryOp<"sub", "Difference; integers wrap", "x.sub(a[0], a[1])", "{0, 1}"> {
+def Gc_SubOp : Gc_BinaryOp<"sub", "Difference; integers wrap", "x.sub(a[0], a[1])", "{0, 1}",
+  Gc_Tensor, ["t", "x.neg(t)"]> {
   let rules = [
     "[sub.wrap] Integers wrap around.",
     "[sub.float] IEEE 754 in the type itself, to nearest even: infinity minus itself is NaN, x - x is +0."
   ];
 }
-def Gc_MulOp : Gc_BinaryOp<"mul", "Product; integers wrap, booleans are and'ed", "x.mul(a[0], a[1])", "{0}, {1}"> {
+def Gc_MulOp : Gc_BinaryOp<"mul", "Product; integers wrap, booleans are and'ed", "x.mul(a[0], a[1])", "{0}, {1}",
+  Gc_Tensor, ["x.mul(t, a[1])", "x.mul(t, a[0])"]> {
   let rules = [
     "[mul.wrap] Integers wrap around.",
     "[mul.bool] Booleans: and.",
@@ -30,7 +33,8 @@ def Gc_MulOp : Gc_BinaryOp<"mul", "Product; integers wrap, booleans are and'ed",
   ];
 }
 def Gc_DivOp : Gc_BinaryOp<"div",
-  "Quotient; integers truncate, x/0 is -1 (all ones), INT_MIN/-1 is INT_MIN", "x.div(a[0], a[1])", "{0}"> {
+  "Quotient; integers truncate, x/0 is -1 (all ones), INT_MIN/-1 is INT_MIN", "x.div(a[0], a[1])", "{0}",
+  Gc_Tensor, ["x.div(t, a[1])", "x.neg(x.div(x.mul(t, r), a[1]))"]> {
   let rules = [
     "[div.truncate] Integers round toward zero.",
     "[div.zero] An integer divided by 0 is -1: all bits set, the largest unsigned number.",
@@ -40,7 +44,7 @@ def Gc_DivOp : Gc_BinaryOp<"div",
   ];
 }
 def Gc_RemOp : Gc_BinaryOp<"rem", "Remainder with the dividend's sign; x rem 0 is x, INT_MIN rem -1 is 0",
-  "x.rem(a[0], a[1])"> {
+  "x.rem(a[0], a[1])", "", Gc_Tensor, ["t", "x.neg(x.mul(t, x.truncate(x.div(a[0], a[1]))))"]> {
   let rules = [
     "[rem.sign] The result has the dividend's sign.",
     "[rem.zero] Integers: x rem 0 is x.",
@@ -49,7 +53,8 @@ def Gc_RemOp : Gc_BinaryOp<"rem", "Remainder with the dividend's sign; x rem 0 i
       "zero has the dividend's sign."
   ];
 }
-def Gc_MaxOp : Gc_BinaryOp<"max", "Larger; NaN if either is NaN, +0 above -0", "x.max(a[0], a[1])"> {
+def Gc_MaxOp : Gc_BinaryOp<"max", "Larger; NaN if either is NaN, +0 above -0", "x.max(a[0], a[1])", "",
+  Gc_Tensor, ["x.share(a[0], a[1])", "x.share(a[1], a[0])"]> {
   let rules = [
     "[max.nan] NaN if either operand is NaN.",
     "[max.zero] +0 is larger than -0.",
@@ -57,7 +62,8 @@ def Gc_MaxOp : Gc_BinaryOp<"max", "Larger; NaN if either is NaN, +0 above -0", "
     "[max.bool] Booleans: or."
   ];
 }
-def Gc_MinOp : Gc_BinaryOp<"min", "Smaller; NaN if either is NaN, -0 below +0", "x.min(a[0], a[1])"> {
+def Gc_MinOp : Gc_BinaryOp<"min", "Smaller; NaN if either is NaN, -0 below +0", "x.min(a[0], a[1])", "",
+  Gc_Tensor, ["x.share(a[0], a[1])", "x.share(a[1], a[0])"]> {
   let rules = [
     "[min.nan] NaN if either operand is NaN.",
     "[min.zero] -0 is smaller than +0.",
@@ -66,7 +72,7 @@ def Gc_MinOp : Gc_BinaryOp<"min", "Smaller; NaN if either is NaN, -0 below +0", 
   ];
 }
 def Gc_PowOp : Gc_BinaryOp<"pow", "Power; IEEE 754 pow, integers wrap and a negative exponent gives 0 but for ±1",
-  "x.pow(a[0], a[1])"> {
+  "x.pow(a[0], a[1])", "", Gc_Tensor, ["x.byBase(a[0], a[1])", "x.byExponent(a[0])"]> {
   let rules = [
     "[pow.special] Floats: IEEE 754's pow: x to the 0 and 1 to the y are 1, for NaN too; 0 to a negative power "
       "is an infinity, of 0's sign for odd integers.",
@@ -76,13 +82,14 @@ def Gc_PowOp : Gc_BinaryOp<"pow", "Power; IEEE 754 pow, integers wrap and a nega
     "[pow.negative_exponent] A signed integer to a negative power is 0, but for 1 (1) and -1 (1 or -1)."
   ];
 }
-def Gc_NegOp : Gc_UnaryOp<"neg", "Negation", "x.neg(a[0])", "{0}"> {
+def Gc_NegOp : Gc_UnaryOp<"neg", "Negation", "x.neg(a[0])", "{0}", Gc_Tensor, ["x.neg(t)"]> {
   let rules = [
     "[neg.wrap] Integers wrap around: the least signed one is its own negation.",
     "[neg.zero] Floats: the sign bit is flipped, of zeros too."
   ];
 }
-def Gc_AbsOp : Gc_UnaryOp<"abs", "Absolute value; of INT_MIN it is INT_MIN", "x.abs(a[0])"> {
+def Gc_AbsOp : Gc_UnaryOp<"abs", "Absolute value; of INT_MIN it is INT_MIN", "x.abs(a[0])", "", Gc_Tensor,
+  ["x.mul(t, x.unary<SignOp>(a[0]))"]> {
   let rules = [
     "[abs.wrap] The least signed integer is its own absolute value.",
     "[abs.float] Floats: the sign bit is cleared: of -0 it is +0, of -infinity infinity."
@@ -146,119 +153,135 @@ def Gc_ClzOp : Gc_UnaryOp<"clz", "Number of leading zero bits", "x.clz(a[0])", "
 }
 
 // Functions of floats.
-def Gc_ExpOp : Gc_FloatUnaryOp<"exp", "e to the x", "x.math<::mlir::math::ExpOp>(a[0])"> {
+def Gc_ExpOp : Gc_FloatUnaryOp<"exp", "e to the x", "x.math<::mlir::math::ExpOp>(a[0])", "x.mul(t, r)"> {
   let rules = [
     "[exp.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[exp.special] Of -infinity it is +0, of infinity infinity; results below the least normal number are "
       "subnormal, not 0. NaN gives NaN."
   ];
 }
-def Gc_Expm1Op : Gc_FloatUnaryOp<"expm1", "e to the x, minus 1", "x.math<::mlir::math::ExpM1Op>(a[0])"> {
+def Gc_Expm1Op : Gc_FloatUnaryOp<"expm1", "e to the x, minus 1", "x.math<::mlir::math::ExpM1Op>(a[0])",
+  "x.mul(t, x.add(r, x.fill(1, r)))"> {
   let rules = [
     "[expm1.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[expm1.special] Of ±0 it is the operand, of -infinity -1. NaN gives NaN."
   ];
 }
-def Gc_LogOp : Gc_FloatUnaryOp<"log", "Natural logarithm", "x.math<::mlir::math::LogOp>(a[0])"> {
+def Gc_LogOp : Gc_FloatUnaryOp<"log", "Natural logarithm", "x.math<::mlir::math::LogOp>(a[0])",
+  "x.div(t, a[0])"> {
   let rules = [
     "[log.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[log.special] Of ±0 it is -infinity, below 0 NaN, of subnormals right. NaN gives NaN."
   ];
 }
-def Gc_Log1pOp : Gc_FloatUnaryOp<"log1p", "Natural logarithm of 1 + x", "x.math<::mlir::math::Log1pOp>(a[0])"> {
+def Gc_Log1pOp : Gc_FloatUnaryOp<"log1p", "Natural logarithm of 1 + x", "x.math<::mlir::math::Log1pOp>(a[0])",
+  "x.div(t, x.add(a[0], x.fill(1, r)))"> {
   let rules = [
     "[log1p.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[log1p.special] Of ±0 it is the operand, of -1 -infinity, below -1 NaN. NaN gives NaN."
   ];
 }
-def Gc_LogisticOp : Gc_FloatUnaryOp<"logistic", "1 / (1 + e^-x)", "x.logistic(a[0])"> {
+def Gc_LogisticOp : Gc_FloatUnaryOp<"logistic", "1 / (1 + e^-x)", "x.logistic(a[0])",
+  "x.mul(t, x.mul(r, x.sub(x.fill(1, r), r)))"> {
   let rules = [
     "[logistic.accuracy] f32 and f64: at most 3 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[logistic.special] Of -infinity it is +0, of infinity 1; small results are subnormal, not 0. NaN gives NaN."
   ];
 }
-def Gc_TanhOp : Gc_FloatUnaryOp<"tanh", "Hyperbolic tangent", "x.math<::mlir::math::TanhOp>(a[0])"> {
+def Gc_TanhOp : Gc_FloatUnaryOp<"tanh", "Hyperbolic tangent", "x.math<::mlir::math::TanhOp>(a[0])",
+  "x.mul(x.add(t, x.mul(t, r)), x.sub(x.fill(1, r), r))"> {
   let rules = [
     "[tanh.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[tanh.special] Of ±0 it is the operand, of ±infinity ±1. NaN gives NaN."
   ];
 }
-def Gc_SqrtOp : Gc_FloatUnaryOp<"sqrt", "Square root, correctly rounded", "x.math<::mlir::math::SqrtOp>(a[0])"> {
+def Gc_SqrtOp : Gc_FloatUnaryOp<"sqrt", "Square root, correctly rounded", "x.math<::mlir::math::SqrtOp>(a[0])",
+  "x.div(t, x.add(r, r))"> {
   let rules = [
     "[sqrt.exact] Correctly rounded in every type.",
     "[sqrt.special] Of -0 it is -0, below 0 NaN. NaN gives NaN."
   ];
 }
-def Gc_RsqrtOp : Gc_FloatUnaryOp<"rsqrt", "1 / sqrt(x)", "x.rsqrt(a[0])"> {
+def Gc_RsqrtOp : Gc_FloatUnaryOp<"rsqrt", "1 / sqrt(x)", "x.rsqrt(a[0])",
+  "x.mul(t, x.mul(x.fill(-0.5, r), x.div(r, a[0])))"> {
   let rules = [
     "[rsqrt.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[rsqrt.special] Of ±0 it is ±infinity, of infinity +0, below 0 NaN. NaN gives NaN."
   ];
 }
-def Gc_CbrtOp : Gc_FloatUnaryOp<"cbrt", "Cube root", "x.math<::mlir::math::CbrtOp>(a[0])"> {
+def Gc_CbrtOp : Gc_FloatUnaryOp<"cbrt", "Cube root", "x.math<::mlir::math::CbrtOp>(a[0])",
+  "x.div(x.mul(t, x.fill(1.0 / 3, r)), x.mul(r, r))"> {
   let rules = [
     "[cbrt.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[cbrt.special] Of negative numbers it is negative; ±0 and ±infinity stay. NaN gives NaN."
   ];
 }
-def Gc_SinOp : Gc_FloatUnaryOp<"sin", "Sine", "x.math<::mlir::math::SinOp>(a[0])"> {
+def Gc_SinOp : Gc_FloatUnaryOp<"sin", "Sine", "x.math<::mlir::math::SinOp>(a[0])",
+  "x.mul(t, x.unary<CosOp>(a[0]))"> {
   let rules = [
     "[sin.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[sin.special] Of ±0 it is the operand, of ±infinity NaN. NaN gives NaN."
   ];
 }
-def Gc_CosOp : Gc_FloatUnaryOp<"cos", "Cosine", "x.math<::mlir::math::CosOp>(a[0])"> {
+def Gc_CosOp : Gc_FloatUnaryOp<"cos", "Cosine", "x.math<::mlir::math::CosOp>(a[0])",
+  "x.neg(x.mul(t, x.unary<SinOp>(a[0])))"> {
   let rules = [
     "[cos.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[cos.special] Of ±infinity it is NaN. NaN gives NaN."
   ];
 }
-def Gc_TanOp : Gc_FloatUnaryOp<"tan", "Tangent", "x.math<::mlir::math::TanOp>(a[0])"> {
+def Gc_TanOp : Gc_FloatUnaryOp<"tan", "Tangent", "x.math<::mlir::math::TanOp>(a[0])",
+  "x.mul(t, x.add(x.mul(r, r), x.fill(1, r)))"> {
   let rules = [
     "[tan.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[tan.special] Of ±0 it is the operand, of ±infinity NaN. NaN gives NaN."
   ];
 }
-def Gc_ErfOp : Gc_FloatUnaryOp<"erf", "Error function", "x.math<::mlir::math::ErfOp>(a[0])"> {
+def Gc_ErfOp : Gc_FloatUnaryOp<"erf", "Error function", "x.math<::mlir::math::ErfOp>(a[0])",
+  "x.mul(t, x.bell(a[0]))"> {
   let rules = [
     "[erf.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[erf.special] Of ±0 it is the operand, of ±infinity ±1. NaN gives NaN."
   ];
 }
 def Gc_Atan2Op : Gc_BinaryOp<"atan2", "Angle of the point (rhs, lhs)", "x.math<::mlir::math::Atan2Op>(a[0], a[1])",
-  "", Gc_FloatTensor> {
+  "", Gc_FloatTensor, ["x.div(x.mul(t, a[1]), x.squares(a[0], a[1]))",
+                       "x.neg(x.div(x.mul(t, a[0]), x.squares(a[0], a[1])))"]> {
   let rules = [
     "[atan2.accuracy] f32 and f64: at most 2 units in the last place from the exact value; bf16 and f16: 1 unit.",
     "[atan2.special] Signs of zeros choose the quadrant, as C's atan2: atan2(±0, -0) is ±pi, atan2(±0, +0) is "
       "±0; infinities count as directions. NaN gives NaN."
   ];
 }
-def Gc_FloorOp : Gc_FloatUnaryOp<"floor", "Round down", "x.math<::mlir::math::FloorOp>(a[0])"> {
+def Gc_FloorOp : Gc_FloatUnaryOp<"floor", "Round down", "x.math<::mlir::math::FloorOp>(a[0])", ""> {
   let rules = [
     "[floor.value] Toward -infinity. Zeros, infinities and NaN stay, and a result of zero has the operand's sign."
   ];
 }
-def Gc_CeilOp : Gc_FloatUnaryOp<"ceil", "Round up", "x.math<::mlir::math::CeilOp>(a[0])"> {
+def Gc_CeilOp : Gc_FloatUnaryOp<"ceil", "Round up", "x.math<::mlir::math::CeilOp>(a[0])", ""> {
   let rules = [
     "[ceil.value] Toward infinity. Zeros, infinities and NaN stay, and a result of zero has the operand's sign."
   ];
 }
 def Gc_RoundEvenOp : Gc_FloatUnaryOp<"round_even", "Round to nearest, ties to even",
-  "x.math<::mlir::math::RoundEvenOp>(a[0])"> {
+  "x.math<::mlir::math::RoundEvenOp>(a[0])",
+  ""> {
   let rules = [
     "[round_even.value] To the nearest integer, halves to the even one. Zeros, infinities and NaN stay, and a "
       "result of zero has the operand's sign."
   ];
 }
 def Gc_RoundAwayOp : Gc_FloatUnaryOp<"round_away", "Round to nearest, ties away from zero",
-  "x.math<::mlir::math::RoundOp>(a[0])"> {
+  "x.math<::mlir::math::RoundOp>(a[0])",
+  ""> {
   let rules = [
     "[round_away.value] To the nearest integer, halves away from zero. Zeros, infinities and NaN stay, and a "
       "result of zero has the operand's sign."
   ];
 }
 def Gc_ReducePrecisionOp : Gc_PointwiseOp<"reduce_precision", "x.reducePrecision(a[0], getExponentBits(), getMantissaBits())",
-    "", [SameOperandsAndResultType]> {
+    "", [SameOperandsAndResultType],
+    ["ReducePrecisionOp::create(builder, getLoc(), t.getType(), t, getExponentBits(), getMantissaBits())"]> {
   let summary = "Round to a format of fewer bits, kept in the operand's type";
   let arguments = (ins Gc_FloatTensor:$operand, I32Attr:$exponent_bits, I32Attr:$mantissa_bits);
   let results = (outs Gc_FloatTensor:$result);
@@ -299,7 +322,8 @@ def Gc_CompareOp : Gc_PointwiseOp<"compare", "x.compare(getDirection(), a[0], a[
     "[compare.integer] Signed and unsigned integers by their values; false is below true."
   ];
 }
-def Gc_SelectOp : Gc_PointwiseOp<"select", "x.select(a[0], a[1], a[2])", "{1, 2}"> {
+def Gc_SelectOp : Gc_PointwiseOp<"select", "x.select(a[0], a[1], a[2])", "{1, 2}", [],
+    ["", "x.select(a[0], t, x.fill(0, t))", "x.select(a[0], x.fill(0, t), t)"]> {
   let summary = "on_true where pred holds, else on_false; pred may have rank 0";
   let arguments = (ins Gc_Pred:$pred, Gc_Tensor:$on_true, Gc_Tensor:$on_false);
   let results = (outs Gc_Tensor:$result);
@@ -312,7 +336,8 @@ def Gc_SelectOp : Gc_PointwiseOp<"select", "x.select(a[0], a[1], a[2])", "{1, 2}
     "[select-2] The predicate has the result's shape or rank 0."
   ];
 }
-def Gc_ClampOp : Gc_PointwiseOp<"clamp", "x.min(x.max(a[1], a[0]), a[2])"> {
+def Gc_ClampOp : Gc_PointwiseOp<"clamp", "x.min(x.max(a[1], a[0]), a[2])", "", [],
+    ["x.where(Direction::GT, a[0], a[1])", "x.inside(a[0], a[1], a[2])", "x.where(Direction::LT, a[2], a[1])"]> {
   let summary = "min(max(x, lo), hi); lo and hi may have rank 0";
   let arguments = (ins Gc_Tensor:$lo, Gc_Tensor:$operand, Gc_Tensor:$hi);
   let results = (outs Gc_Tensor:$result);
@@ -327,7 +352,8 @@ def Gc_ClampOp : Gc_PointwiseOp<"clamp", "x.min(x.max(a[1], a[0]), a[2])"> {
     "[clamp-3] Complex numbers have no order."
   ];
 }
-def Gc_ConvertOp : Gc_PointwiseOp<"convert", "x.convert(a[0])", "{0}", [SameOperandsAndResultShape]> {
+def Gc_ConvertOp : Gc_PointwiseOp<"convert", "x.convert(a[0])", "{0}", [SameOperandsAndResultShape],
+    ["x.acrossConversion()"]> {
   let summary = "Value conversion; float to integer truncates and saturates, NaN gives 0";
   let arguments = (ins Gc_Tensor:$operand);
   let results = (outs Gc_Tensor:$result);

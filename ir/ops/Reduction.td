@@ -4,7 +4,7 @@
 
 include "ir/ops/Structured.td"
 
-def Gc_ReduceOp : Gc_StructuredOp<"reduce", [Pure, AttrSizedOperandSegments], 1> {
+def Gc_ReduceOp : Gc_StructuredOp<"reduce", [Pure, AttrSizedOperandSegments], 1, 1> {
   let summary = "Combine along dimensions";
   let description = [{
     `kind` names the combiner; with kind `region` the region combines: it takes n accumulators and n elements as rank-0
@@ -38,7 +38,7 @@ def Gc_ReduceOp : Gc_StructuredOp<"reduce", [Pure, AttrSizedOperandSegments], 1>
     "[reduce-7] Results are the inputs' types without dims."
   ];
 }
-def Gc_CumulativeOp : Gc_StructuredOp<"cumulative", [Pure, SameOperandsAndResultType]> {
+def Gc_CumulativeOp : Gc_StructuredOp<"cumulative", [Pure, SameOperandsAndResultType], 0, 1> {
   let summary = "Running combination along a dimension";
   let arguments = (ins Gc_Tensor:$operand, I64Attr:$dim, Gc_MonoidAttr:$kind, UnitAttr:$reverse, UnitAttr:$exclusive);
   let results = (outs Gc_Tensor:$result);
@@ -51,7 +51,7 @@ def Gc_CumulativeOp : Gc_StructuredOp<"cumulative", [Pure, SameOperandsAndResult
     "[cumulative-3] The kind is one of the element type's."
   ];
 }
-def Gc_TopKOp : Gc_StructuredOp<"top_k", [Pure], 1> {
+def Gc_TopKOp : Gc_StructuredOp<"top_k", [Pure], 1, 1> {
   let summary = "The k largest along the last dimension, descending, and their indices; ties by lower index, NaN first";
   let arguments = (ins Gc_Tensor:$operand, I64Attr:$k);
   let results = (outs Gc_Tensor:$values, Gc_IndexTensor:$indices);
@@ -64,7 +64,7 @@ def Gc_TopKOp : Gc_StructuredOp<"top_k", [Pure], 1> {
     "[top_k-3] Values and indices have the operand's shape with k last."
   ];
 }
-def Gc_SortOp : Gc_StructuredOp<"sort", [Pure]> {
+def Gc_SortOp : Gc_StructuredOp<"sort", [Pure], 0, 1> {
   let summary = "Sort several tensors together along a dimension";
   let description = [{
     The region takes, per input, the left and the right element as rank-0 tensors (l0, r0, l1, r1, …) and yields whether

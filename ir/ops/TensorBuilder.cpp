@@ -111,6 +111,30 @@ SmallVector<Value> TensorBuilder::scan(ValueRange inits, int64_t steps, bool rev
   return SmallVector<Value>(created->getResults());
 }
 
+static SmallVector<int64_t> allBut(int64_t rank, int64_t dim) {
+  SmallVector<int64_t> dims;
+  for (int64_t d = 0; d < rank; ++d)
+    if (d != dim)
+      dims.push_back(d);
+  return dims;
+}
+
+Value TensorBuilder::gatherAlong(Value a, Value at, int64_t dim) {
+  int64_t rank = shape(a).size();
+  SmallVector<int64_t> others = allBut(rank, dim), sizes(rank, 1);
+  return GatherOp::create(b, loc, type(a).clone(shape(at)), a, at, ArrayRef<int64_t>{}, ArrayRef<int64_t>{dim}, others,
+                          others, ArrayRef<int64_t>{dim}, rank, sizes);
+}
+
+Value TensorBuilder::scatterAlong(Value updates, Value at, int64_t dim, Value like, bool unique) {
+  int64_t rank = shape(like).size();
+  SmallVector<int64_t> others = allBut(rank, dim);
+  return ScatterOp::create(b, loc, TypeRange{like.getType()}, ValueRange{fill(0, like)}, at, ValueRange{updates},
+                           ArrayRef<int64_t>{}, ArrayRef<int64_t>{dim}, others, others, ArrayRef<int64_t>{dim}, rank,
+                           Monoid::add, unique, false)
+      ->getResult(0);
+}
+
 Type TensorBuilder::accumulator(Type element) {
   auto f = dyn_cast<FloatType>(element);
   return f && f.getWidth() < 32 ? b.getF32Type() : element;

@@ -74,6 +74,11 @@ public:
                             llvm::function_ref<llvm::SmallVector<V>(V, mlir::ValueRange)> body,
                             llvm::ArrayRef<mlir::RankedTensorType> stacked = {});
 
+  // Along `dim`: element i of the result is element at[i] of `a`; all other dimensions are the same ones.
+  V gatherAlong(V a, V at, int64_t dim);
+  // Along `dim`: the updates added to zeros of `like` at their places; those outside of it are left out.
+  V scatterAlong(V updates, V at, int64_t dim, V like, bool unique);
+
   // c[0] + x (c[1] + x (…)).
   V polynomial(V x, llvm::ArrayRef<double> coefficients);
 

@@ -44,7 +44,8 @@ static bool isPlainMove(Operation *op) {
     return false;
   if (isa<ReshapeOp>(op))
     return true;
-  for (const DimAccess &d : cast<AccessOpInterface>(op).getAccesses().operands[0].dims)
+  Accesses accesses = cast<AccessOpInterface>(op).getAccesses();
+  for (const DimAccess &d : accesses.operands[0].dims)
     if (d.kind == DimAccess::Kind::Indexed || d.guarded)
       return false;
   return true;

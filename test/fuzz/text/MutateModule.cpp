@@ -64,16 +64,18 @@ private:
   }
 
   int64_t number(int64_t old) {
+    // Wraps.
+    uint64_t u = old;
     const int64_t choices[] = {0,
                                1,
                                2,
                                3,
                                -1,
                                -2,
-                               old + 1,
-                               old - 1,
-                               2 * old,
-                               -old,
+                               int64_t(u + 1),
+                               int64_t(u - 1),
+                               int64_t(2 * u),
+                               int64_t(0 - u),
                                7,
                                64,
                                1 << 20,
