@@ -7,6 +7,7 @@ using namespace gc;
 using namespace gc::detail;
 
 Value Derivative::inside(Value low, Value a, Value high) {
+  a = spread(a);
   Value above = compare(Direction::GT, a, spread(low)), below = compare(Direction::LT, a, spread(high));
   return select(binary<AndOp>(above, below), t, fill(0, t));
 }

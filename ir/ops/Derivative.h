@@ -1,5 +1,6 @@
 // The terms that derivatives of pointwise ops are written in (ir/ops/PointwiseBase.td). `t` is a change: a tangent of
-// an operand or a cotangent of the result; each function gives a factor, or t times one.
+// an operand or a cotangent of the result; each function gives a factor, or t times one. Operands of rank 0 hold for every
+// element.
 #ifndef GC_IR_OPS_DERIVATIVE_H
 #define GC_IR_OPS_DERIVATIVE_H
 
@@ -11,10 +12,12 @@ class Derivative : public TensorBuilder {
 public:
   Derivative(mlir::OpBuilder &builder, mlir::Operation *op, V t) : TensorBuilder(builder, op->getLoc()), op(op), t(t) {}
 
-  // t where p is to q as said, else 0. Bounds of rank 0 hold for every element.
-  V where(Direction direction, V p, V q) { return select(compare(direction, spread(p), spread(q)), t, fill(0, t)); }
   // t where low < a < high, else 0.
   V inside(V low, V a, V high);
+  // t where high < max(a, low), else 0.
+  V atBound(V high, V low, V a) {
+    return select(compare(Direction::LT, spread(high), binary<MaxOp>(spread(a), spread(low))), t, fill(0, t));
+  }
   // t where `mine` is the result, half of it where `other` is too: of the larger or smaller of two.
   V share(V mine, V other);
   // t · e · b^(e − 1), 0 where e is 0.

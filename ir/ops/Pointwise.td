@@ -337,7 +337,7 @@ def Gc_SelectOp : Gc_PointwiseOp<"select", "x.select(a[0], a[1], a[2])", "{1, 2}
   ];
 }
 def Gc_ClampOp : Gc_PointwiseOp<"clamp", "x.min(x.max(a[1], a[0]), a[2])", "", [],
-    ["x.where(Direction::GT, a[0], a[1])", "x.inside(a[0], a[1], a[2])", "x.where(Direction::LT, a[2], a[1])"]> {
+    ["x.inside(a[1], a[0], a[2])", "x.inside(a[0], a[1], a[2])", "x.atBound(a[2], a[0], a[1])"]> {
   let summary = "min(max(x, lo), hi); lo and hi may have rank 0";
   let arguments = (ins Gc_Tensor:$lo, Gc_Tensor:$operand, Gc_Tensor:$hi);
   let results = (outs Gc_Tensor:$result);

@@ -58,7 +58,19 @@ Value TensorBuilder::concatenate(ValueRange parts, int64_t dim) {
   return ConcatenateOp::create(b, loc, type(parts.front()).clone(to), parts, dim);
 }
 
+Value TensorBuilder::parts(Value v) {
+  SmallVector<int64_t> to(shape(v));
+  to.push_back(2);
+  return BitcastReshapeOp::create(b, loc, RankedTensorType::get(to, cast<ComplexType>(element(v)).getElementType()), v);
+}
+
+Value TensorBuilder::fromParts(Value v, Type element) {
+  return BitcastReshapeOp::create(b, loc, RankedTensorType::get(shape(v).drop_back(), element), v);
+}
+
 Value TensorBuilder::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value init) {
+  if (isComplex(a))
+    return fromParts(reduce(kind, parts(a), dims), element(a));
   SmallVector<int64_t> to;
   for (auto [d, size] : llvm::enumerate(shape(a)))
     if (!llvm::is_contained(dims, d))

@@ -24,7 +24,10 @@ public:
 
   template <typename Op> V unary(V a) { return Op::create(b, loc, a.getType(), a); }
   template <typename Op> V binary(V a, V c) { return Op::create(b, loc, a.getType(), a, c); }
-  V add(V a, V c) { return binary<AddOp>(a, c); }
+  // Complex numbers by their parts, as reduce does.
+  V add(V a, V c) {
+    return isComplex(a) ? fromParts(binary<AddOp>(parts(a), parts(c)), element(a)) : binary<AddOp>(a, c);
+  }
   V sub(V a, V c) { return binary<SubOp>(a, c); }
   V mul(V a, V c) { return binary<MulOp>(a, c); }
   V div(V a, V c) { return binary<DivOp>(a, c); }
@@ -55,7 +58,7 @@ public:
   V slice(V a, int64_t dim, int64_t start, int64_t limit);
   V reverse(V a, llvm::ArrayRef<int64_t> dims) { return ReverseOp::create(b, loc, a.getType(), a, dims); }
   V concatenate(mlir::ValueRange parts, int64_t dim);
-  // Without `init` its identity.
+  // Without `init` its identity. Complex numbers have sums alone, and no init.
   V reduce(Monoid kind, V a, llvm::ArrayRef<int64_t> dims, V init = {});
 
   // Sum of products over the labels that `out` lacks; one label per dimension, as in einsum. Sums and products are
@@ -86,6 +89,10 @@ public:
   mlir::Location loc;
 
 private:
+  static bool isComplex(V v) { return llvm::isa<mlir::ComplexType>(element(v)); }
+  // The real and imaginary parts along a last dimension, and back.
+  V parts(V v);
+  V fromParts(V v, mlir::Type element);
   V sumAway(V v, llvm::SmallVectorImpl<int64_t> &labels, llvm::ArrayRef<int64_t> other, llvm::ArrayRef<int64_t> out);
 };
 
