@@ -44,6 +44,8 @@ public:
     if (options.phases.stopAfter && *options.phases.stopAfter < Phase::Codegen)
       return std::vector<char>();
     auto start = std::chrono::steady_clock::now();
+    if (options.phases.timing)
+      timing = options.phases.timing->nest(nameOf(Phase::Codegen));
     DialectRegistry registry;
     registerCpuDialects(registry);
     if (options.cudaEmulator)
@@ -63,13 +65,18 @@ public:
       images.push_back(std::move(*image));
     }
     FailureOr<std::vector<char>> bytes = failure();
-    runStep(module.getContext(), "write the artifact", [&] { bytes = write(targets, kernels, images, tiles); });
+    timedStep("write the artifact", [&] { bytes = write(targets, kernels, images, tiles); });
     std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
     report.times.push_back({Phase::Codegen, spent.count()});
     return bytes;
   }
 
 private:
+  void timedStep(StringRef name, llvm::function_ref<void()> step) {
+    TimingScope scope = timing.nest(name);
+    runStep(module.getContext(), name, step);
+  }
+
   // Emits every kernel for the target into one module and compiles it. The first target fills `kernels`, the others add
   // what they need more of; `tiles` gets each kernel's number of tiles for this one.
   FailureOr<PackedImage> compileKernels(const CpuTarget &target, Kernels &kernels, std::vector<uint64_t> &tiles) {
@@ -92,7 +99,7 @@ private:
         return function.emitOpError("is left when kernels are made, and holds no fusion");
       KernelInfo info;
       LogicalResult emitted = failure();
-      runStep(module.getContext(), "emit a kernel", [&] {
+      timedStep("emit a kernel", [&] {
         emitted = options.cudaEmulator ? emitGpuKernel(fusion, gpuModule, function.getName(), info)
                                        : emitCpuKernel(fusion, *code, function.getName(), target, info);
       });
@@ -115,11 +122,11 @@ private:
     if (options.cudaEmulator && (failed(lowerToNvvm(*cuda)) || failed(lowerForEmulator(gpuModule, *code))))
       return failure();
     FailureOr<std::unique_ptr<llvm::MemoryBuffer>> object = failure();
-    runStep(module.getContext(), "generate machine code", [&] { object = compileToObject(*code, target); });
+    timedStep("generate machine code", [&] { object = compileToObject(*code, target); });
     if (failed(object))
       return failure();
     FailureOr<PackedImage> packed = failure();
-    runStep(module.getContext(), "pack the kernels", [&] {
+    timedStep("pack the kernels", [&] {
       if (llvm::Expected<PackedImage> image = packImage(**object))
         packed = std::move(*image);
       else
@@ -197,6 +204,7 @@ private:
   ModuleOp module;
   const CompileOptions &options;
   CompileReport &report;
+  TimingScope timing;
 };
 
 } // namespace

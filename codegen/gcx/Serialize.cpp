@@ -40,7 +40,7 @@ static_assert(int(Monoid::add) == int(fb::Monoid::add) && int(Monoid::xor_) == i
 static_assert(int(gcx::CollectiveKind::reduce_scatter) == int(fb::CollectiveKind::reduce_scatter));
 static_assert(int(ExpectKind::close) == int(fb::ExpectKind::close));
 
-static std::string textOf(Location loc) {
+std::string gc::textOf(Location loc) {
   if (auto file = dyn_cast<FileLineColLoc>(loc))
     return (file.getFilename().getValue() + ":" + Twine(file.getLine())).str();
   if (auto name = dyn_cast<NameLoc>(loc)) {
@@ -103,6 +103,10 @@ private:
                                    return alloc.emitOpError("has no offset: run gc-assign-arena first");
                                  buffer->kind = fb::BufferKind::arena;
                                  buffer->offset = *alloc.getOffset();
+                                 // gc-lower-to-gcx wraps the value's location in what the value is.
+                                 auto named = dyn_cast<NameLoc>(alloc.getLoc());
+                                 buffer->label = named ? named.getName().str() : "";
+                                 buffer->location = textOf(named ? named.getChildLoc() : alloc.getLoc());
                                  return success();
                                })
                                .Case([&](gcx::ViewOp view) {
@@ -111,6 +115,8 @@ private:
                                  buffer->index = base.index;
                                  buffer->offset = base.offset + view.getOffset();
                                  buffer->strides = base.strides;
+                                 buffer->label = base.label;
+                                 buffer->location = base.location;
                                  for (auto [loop, stride] : llvm::zip_equal(view.getLoops(), view.getStrides()))
                                    buffer->strides.emplace_back(loop, stride);
                                  return success();
@@ -281,6 +287,30 @@ private:
 
 } // namespace
 
+// The type of a kernel's contraction, or else of its widest float.
+static fb::DType workOf(func::FuncOp function) {
+  fb::DType widest = fb::DType::bf16;
+  bool hasFloat = false;
+  WalkResult found = function.walk([&](Operation *op) {
+    if (op->getNumOperands() == 0 || isa<FusionOp>(op))
+      return WalkResult::advance();
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    std::optional<fb::DType> dtype = type ? dtypeOf(type.getElementType()) : std::nullopt;
+    if (!dtype || !isa<FloatType>(type.getElementType()))
+      return WalkResult::advance();
+    hasFloat = true;
+    if (isa<DotOp>(op)) {
+      widest = *dtype;
+      return WalkResult::interrupt();
+    }
+    if (type.getElementTypeBitWidth() >= 32)
+      widest = std::max(widest, *dtype);
+    return WalkResult::advance();
+  });
+  // Pointwise work on narrow floats is done in f32.
+  return !hasFloat || (widest == fb::DType::bf16 && !found.wasInterrupted()) ? fb::DType::f32 : widest;
+}
+
 LogicalResult Serializer::run(ArrayRef<std::pair<func::FuncOp, KernelInfo>> kernels, fb::ModuleT &tables) {
   tables.abi_version = GC_KERNEL_ABI_VERSION;
   for (auto [function, info] : kernels) {
@@ -290,6 +320,7 @@ LogicalResult Serializer::run(ArrayRef<std::pair<func::FuncOp, KernelInfo>> kern
     kernel->scratch_bytes = info.scratchBytes;
     kernel->flops = info.flops;
     kernel->bytes = info.bytes;
+    kernel->work = workOf(function);
     kernel->operands = function.getNumArguments();
     kernel->results = function.getNumResults();
     for (TypeRange types : {TypeRange(function.getArgumentTypes()), TypeRange(function.getResultTypes())})

@@ -15,6 +15,9 @@ namespace gc {
 // The element type's number in artifacts; none if they cannot hold it.
 std::optional<gcrt::fb::DType> dtypeOf(mlir::Type elementType);
 
+// Where something came from in the user's program, for people: "step.mlir:12", "name at step.mlir:12", or empty.
+std::string textOf(mlir::Location loc);
+
 class Serializer {
 public:
   explicit Serializer(mlir::ModuleOp module) : module(module) {}

@@ -163,6 +163,9 @@ void BlockRewriter::emit(FusionGroup *g) {
     types.push_back(v.getType());
     sources.push_back(v.getLoc());
   }
+  // The results' first: a message names those; reports name all.
+  for (Operation *op : order)
+    sources.push_back(op->getLoc());
   auto fusion = FusionOp::create(b, b.getFusedLoc(sources), types, operands, familyOf(*g));
   Block *body = b.createBlock(&fusion.getBody());
   IRMapping map;

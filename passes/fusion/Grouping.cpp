@@ -2,6 +2,8 @@
 
 #include "ir/analysis/ElementWalk.h"
 
+#include "mlir/IR/Remarks.h"
+
 using namespace mlir;
 using namespace gc;
 
@@ -171,9 +173,26 @@ bool Grouping::makesCycle(Operation *op, FusionGroup *group) {
   return false;
 }
 
+// The remark's place is the producer's; the reader, its place and the reason are arguments, which `gcompile explain`
+// reads.
+void Grouping::remarkApart(Operation *op, const FusionGroup &group, StringRef reason) {
+  if (!op->getContext()->getRemarkEngine())
+    return;
+  Operation *reader = group.root ? group.root : group.ops.front();
+  using Arg = remark::detail::Remark::Arg;
+  remark::missed(op->getLoc(), remark::RemarkOpts::name("apart").category("fusion"))
+      << Arg("op", op->getName().stripDialect()) << Arg("reader", reader->getName().stripDialect())
+      << Arg("at", Attribute(reader->getLoc())) << Arg("reason", reason);
+}
+
+static constexpr StringLiteral kTooLarge = "the kernel has as many ops or operands as one may have";
+static constexpr StringLiteral kCycle = "the kernel would wait for what waits for it";
+static constexpr StringLiteral kOncePerKernel =
+    "several kernels read it: to compute it in each costs more than to read it";
+
 bool Grouping::canTakeProducer(Operation *op, FusionGroup *group) {
   if (!fits(op, group))
-    return false;
+    return no(kTooLarge);
   if (group->kind == FusionGroup::Kind::Contraction) {
     // Beside the contraction only what its strides can express, and windows: in memory they would repeat the operand.
     // After it anything.
@@ -182,17 +201,19 @@ bool Grouping::canTakeProducer(Operation *op, FusionGroup *group) {
       if (group->ops.contains(user))
         (user == group->root || group->prologue.contains(user) ? before : after) = true;
     if (before)
-      return !after && (isPlainMove(op) || isa<WindowsOp>(op));
+      return (!after && (isPlainMove(op) || isa<WindowsOp>(op))) ||
+             no("a contraction's operands are read by strides alone: what is computed comes from memory");
   }
   if (movesInnermost(op))
-    return false;
+    return no("a transpose of the innermost dimension has a kernel of its own, which moves blocks");
   int64_t n = elementsOf(op->getResult(0));
   bool once = 2 * n >= group->parallel * group->reduction || n == group->parallel || n == 1;
   if (!once && weight(op) >= kExpensive && group->kind != FusionGroup::Kind::Single && !isRepeatedInnermost(op, *group))
-    return false;
+    return no("it is expensive and each of its elements is needed at several points");
   // A chain of steps that each read two elements of the one before would grow with the square of its length.
   unsigned points = countPoints(op, *group, kMostPoints + 1);
-  return points <= 1 || (points <= kMostPoints && weight(op) * static_cast<int>(points - 1) <= kMostRepeated);
+  return points <= 1 || (points <= kMostPoints && weight(op) * static_cast<int>(points - 1) <= kMostRepeated) ||
+         no("one point needs too many of its elements");
 }
 
 bool Grouping::isRepeatable(Operation *op) {
@@ -215,9 +236,20 @@ bool Grouping::canBeResult(Operation *op, FusionGroup *group) {
 
 void Grouping::placeElemental(Operation *op, Users &users) {
   SmallVector<FusionGroup *> takers;
-  for (FusionGroup *g : users.groups)
+  SmallVector<std::pair<FusionGroup *, StringRef>> refused;
+  for (FusionGroup *g : users.groups) {
     if (canTakeProducer(op, g))
       takers.push_back(g);
+    else
+      refused.push_back({g, why});
+  }
+  auto apart = [&](FusionGroup *taker) {
+    for (auto [g, reason] : refused)
+      remarkApart(op, *g, reason);
+    for (FusionGroup *g : takers)
+      if (g != taker)
+        remarkApart(op, *g, kOncePerKernel);
+  };
   bool all = takers.size() == users.groups.size() && !users.elsewhere;
   auto take = [&](FusionGroup *g) {
     for (Operation *user : op->getUsers())
@@ -247,32 +279,41 @@ void Grouping::placeElemental(Operation *op, Users &users) {
     if (canBeResult(op, g) && !makesCycle(op, g)) {
       take(g);
       g->results.insert(op->getResult(0));
+      apart(g);
       return;
     }
   if (isRepeatable(op)) {
     numRepeated += takers.size();
     for (FusionGroup *g : takers)
       take(g);
+    takers.clear();
   }
+  apart(nullptr);
   open(op, FusionGroup::Kind::Pointwise);
 }
 
 bool Grouping::canTakeReduce(ReduceOp op, FusionGroup *group) {
-  if (op.getKind() == Monoid::region || !fits(op, group))
-    return false;
+  if (op.getKind() == Monoid::region)
+    return no("a reduction by a region has a kernel of its own");
+  if (!fits(op, group))
+    return no(kTooLarge);
   int64_t p = elementsOf(op->getResult(0)), r = reducedElements(op);
   bool innermost = reducesInnermost(op);
   if (group->kind == FusionGroup::Kind::Pointwise) {
     bool sameRows = group->parallel == p;
     // Values of the whole domain after the reduction: the row is read again, so it must be at hand.
     bool wholeDomain = r > 1 && group->parallel == p * r && innermost && r <= kLongestRow && (p >= 8 || r <= 65536);
-    return (sameRows || wholeDomain) && isUsedAtItsPoint(op, *group, op, p, r);
+    if (!sameRows && !wholeDomain)
+      return no("its readers go over another domain, or rows too long or too few to stay at hand");
+    return isUsedAtItsPoint(op, *group, op, p, r) || no("its readers need it at other points than their own");
   }
-  if (group->kind != FusionGroup::Kind::Reduction || group->parallel != p || group->reduction != r)
-    return false;
+  if (group->kind != FusionGroup::Kind::Reduction)
+    return no("the reader is no loop over the reduction's domain");
+  if (group->parallel != p || group->reduction != r)
+    return no("the reader reduces another domain");
   auto root = cast<ReduceOp>(group->root);
   if (root.getKind() == Monoid::region || reducesInnermost(root) != innermost)
-    return false;
+    return no("the reader reduces other dimensions");
   if (!innermost) {
     // A second pass over columns would read them from memory again.
     llvm::SetVector<Operation *> reached;
@@ -281,20 +322,24 @@ bool Grouping::canTakeReduce(ReduceOp op, FusionGroup *group) {
       for (Operation *user : reached[i]->getUsers())
         if (group->ops.contains(user)) {
           if (isa<ReduceOp>(user))
-            return false;
+            return no("a second pass over columns would read them from memory again");
           reached.insert(user);
         }
   }
-  return isUsedAtItsPoint(op, *group, root, p, r);
+  return isUsedAtItsPoint(op, *group, root, p, r) || no("its readers need it at other points than their own");
 }
 
 void Grouping::placeReduce(ReduceOp op, Users &users) {
   for (FusionGroup *g : users.groups) {
-    if (!canTakeReduce(op, g))
-      continue;
     bool only = users.groups.size() == 1 && !users.elsewhere;
-    if (!only && makesCycle(op, g))
+    if (!canTakeReduce(op, g)) {
+      remarkApart(op, *g, why);
       continue;
+    }
+    if (!only && makesCycle(op, g)) {
+      remarkApart(op, *g, kCycle);
+      continue;
+    }
     join(op, g);
     if (g->kind == FusionGroup::Kind::Pointwise) {
       g->kind = FusionGroup::Kind::Reduction;
@@ -302,6 +347,9 @@ void Grouping::placeReduce(ReduceOp op, Users &users) {
       g->parallel = elementsOf(op->getResult(0));
       g->reduction = reducedElements(op);
     }
+    for (FusionGroup *other : users.groups)
+      if (other != g)
+        remarkApart(op, *other, "another reader's kernel computes it and stores it");
     if (!only)
       for (Value v : op->getResults())
         g->results.insert(v);
@@ -322,6 +370,12 @@ void Grouping::placeContraction(Operation *op, Users &users) {
       return;
     }
   }
+  for (FusionGroup *g : users.groups)
+    remarkApart(op, *g,
+                users.groups.size() > 1 || users.elsewhere
+                    ? "a contraction's result that is read in several places is stored"
+                : g->kind != FusionGroup::Kind::Pointwise ? "only pointwise steps follow a contraction in its kernel"
+                                                          : "its readers are not of its shape, or too many");
   open(op, FusionGroup::Kind::Contraction);
 }
 

@@ -66,7 +66,15 @@ private:
   // Whether something outside of the group lies between one of its results and `op` or its members.
   bool makesCycle(mlir::Operation *op, FusionGroup *group);
   int weight(mlir::Operation *op);
+  // Says why (for remarks) and is false.
+  bool no(llvm::StringRef reason) {
+    why = reason;
+    return false;
+  }
+  // A remark that `op` stays apart from its users in `group`.
+  void remarkApart(mlir::Operation *op, const FusionGroup &group, llvm::StringRef reason);
 
+  llvm::StringRef why; // what the last refusal said
   mlir::Block &block;
   FusionLimits limits;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<FusionGroup *, 2>> membership;

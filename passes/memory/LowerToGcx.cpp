@@ -283,6 +283,22 @@ private:
 
   Value bufferOf(Value value) { return buffer(plan.slotOf(value)); }
 
+  // The value's own location under a name that says what it is: "dot f32[512,768]".
+  static Location locationOf(Value value) {
+    Operation *op = value.getDefiningOp();
+    if (auto fusion = dyn_cast_or_null<FusionOp>(op)) {
+      Value inside = fusion.getBody().front().getTerminator()->getOperand(cast<OpResult>(value).getResultNumber());
+      op = inside.getDefiningOp() ? inside.getDefiningOp() : op;
+    }
+    auto type = cast<RankedTensorType>(value.getType());
+    std::string name;
+    llvm::raw_string_ostream stream(name);
+    stream << (op ? op->getName().stripDialect() : StringRef("carry")) << ' ' << type.getElementType() << '[';
+    llvm::interleave(type.getShape(), stream, ",");
+    stream << ']';
+    return NameLoc::get(StringAttr::get(value.getContext(), name), op ? op->getLoc() : value.getLoc());
+  }
+
   // The buffer op of a slot, made at the slot's first use and placed where its memory belongs.
   Value buffer(int number) {
     const Slot &slot = plan.getSlots()[number];
@@ -306,7 +322,7 @@ private:
       break;
     }
     case Slot::Kind::Alloc:
-      result = gcx::AllocOp::create(at(blocks.at(slot.block)), loc, slot.bytes, IntegerAttr());
+      result = gcx::AllocOp::create(at(blocks.at(slot.block)), locationOf(slot.first), slot.bytes, IntegerAttr());
       break;
     case Slot::Kind::Slice: {
       Value base = buffer(slot.base);

@@ -123,6 +123,7 @@ int StoragePlan::addSlot(Slot slot) {
 int StoragePlan::newAlloc(Value value, Block *block) {
   Slot slot{Slot::Kind::Alloc, gcx::bytesOf(cast<RankedTensorType>(value.getType()))};
   slot.block = block;
+  slot.first = value;
   return addSlot(slot);
 }
 

@@ -27,6 +27,7 @@ struct Slot {
   mlir::Block *block = nullptr;  // Alloc: lives in one run of this block
   int base = -1;                 // Slice: of this slot, moving with `loop` by `bytes` a round
   int64_t loop = -1;
+  mlir::Value first = {}; // Alloc: the value that it was made for
 };
 
 // The result that each argument of `function` is returned in, −1: none. As `gc.alias` says; −1 there takes the first

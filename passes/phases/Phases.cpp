@@ -148,6 +148,9 @@ LogicalResult gc::runPhases(ModuleOp module, const PhaseOptions &options, std::v
       continue;
     if (options.checkMeaning)
       checkMeaning(manager, meaning);
+    TimingScope timing = options.timing ? options.timing->nest(nameOf(phase)) : TimingScope();
+    if (options.timing)
+      manager.enableTiming(timing);
     auto start = std::chrono::steady_clock::now();
     if (failed(manager.run(module)) || (!meaning.brokenBy.empty() && failed(meaning.emit(module.getLoc()))))
       return failure();

@@ -9,6 +9,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Support/Timing.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <optional>
@@ -53,6 +54,8 @@ struct PhaseOptions {
   // the mesh's own sizes. One: shardings say nothing and go.
   int64_t devices = 1;
   std::string mesh;
+  // The phases and their passes are timed below this; null: not.
+  mlir::TimingScope *timing = nullptr;
 };
 
 struct PhaseTime {

@@ -58,7 +58,6 @@ public:
   }
 
   std::shared_ptr<CpuCore> core;
-  ScratchSet scratch;
 
 private:
   bool hasFixedPriorities() const { return core->options.seed < 6; }
@@ -147,7 +146,8 @@ namespace {
 
 class AdversarialStream final : public Stream {
 public:
-  explicit AdversarialStream(std::shared_ptr<AdversarialScheduler> s) : scheduler(std::move(s)), core(scheduler->core) {
+  AdversarialStream(std::shared_ptr<AdversarialScheduler> s, fb::StreamKind kind)
+      : scheduler(std::move(s)), core(scheduler->core), lane{kind} {
     queue = scheduler->addQueue();
   }
 
@@ -155,17 +155,17 @@ public:
                       const CommandInfo &info) override {
     return run([this, kernel, b = std::vector<void *>(buffers.begin(), buffers.end()),
                 s = std::vector<int64_t>(scalars.begin(), scalars.end()),
-                &info] { return core->launch(kernel, b.data(), s.data(), info, scheduler->scratch); });
+                &info] { return core->launch(kernel, b.data(), s.data(), info, lane); });
   }
   absl::Status copy(void *dst, const void *src, uint64_t bytes, const CommandInfo &info) override {
-    return run([=, this] {
-      core->copy(dst, src, bytes);
+    return run([=, this, &info] {
+      core->copy(dst, src, bytes, info, lane);
       return absl::OkStatus();
     });
   }
   absl::Status fill(void *dst, uint64_t bytes, absl::Span<const char> pattern, const CommandInfo &info) override {
-    return run([this, dst, bytes, p = std::vector<char>(pattern.begin(), pattern.end())] {
-      core->fill(dst, bytes, p);
+    return run([this, dst, bytes, &info, p = std::vector<char>(pattern.begin(), pattern.end())] {
+      core->fill(dst, bytes, p, info, lane);
       return absl::OkStatus();
     });
   }
@@ -178,7 +178,7 @@ public:
     return push(std::move(command));
   }
   absl::Status host(std::function<absl::Status()> code, const CommandInfo &info) override {
-    return run(std::move(code));
+    return run([this, &info, code = std::move(code)] { return core->host(code, info, lane); });
   }
   absl::Status record(Event &event) override {
     QueuedCommand command;
@@ -214,6 +214,7 @@ private:
 
   std::shared_ptr<AdversarialScheduler> scheduler;
   std::shared_ptr<CpuCore> core;
+  Lane lane;
   Queue *queue;
 };
 
@@ -223,8 +224,8 @@ std::shared_ptr<AdversarialScheduler> makeAdversarialScheduler(std::shared_ptr<C
   return std::make_shared<AdversarialScheduler>(std::move(core));
 }
 
-std::unique_ptr<Stream> makeAdversarialStream(std::shared_ptr<AdversarialScheduler> scheduler) {
-  return std::make_unique<AdversarialStream>(std::move(scheduler));
+std::unique_ptr<Stream> makeAdversarialStream(std::shared_ptr<AdversarialScheduler> scheduler, fb::StreamKind kind) {
+  return std::make_unique<AdversarialStream>(std::move(scheduler), kind);
 }
 
 } // namespace gcrt

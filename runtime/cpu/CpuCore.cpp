@@ -80,22 +80,68 @@ call(GcKernelFn kernel, const GcKernelArgs &args) {
   return kernel(&args);
 }
 
+// Adds one call's time and tiles to a worker's share.
+static void addShare(TraceEvent &share, uint64_t begin, uint64_t tiles) {
+  share.end = traceClock();
+  if (share.amount == 0)
+    share.begin = begin;
+  share.busy += share.end - begin;
+  share.amount += tiles;
+}
+
+void CpuCore::traceKernel(uint32_t number, const CommandInfo &info, const Lane &lane, uint64_t begin,
+                          absl::Span<const TraceEvent> shares) {
+  TraceEvent event;
+  event.stream = lane.stream;
+  event.kernel = number;
+  event.info = &info;
+  event.amount = uint64_t(kernels[number].tiles);
+  event.begin = begin;
+  event.end = traceClock();
+  event.busy = event.end - event.begin;
+  options.trace->add(event);
+  for (size_t worker = 0; worker < shares.size(); ++worker) {
+    if (shares[worker].amount == 0)
+      continue;
+    event = shares[worker];
+    event.stream = lane.stream;
+    event.kernel = number;
+    event.info = &info;
+    event.worker = int32_t(worker);
+    options.trace->add(event);
+  }
+}
+
 absl::Status CpuCore::launch(uint32_t number, void *const *buffers, const int64_t *scalars, const CommandInfo &info,
-                             ScratchSet &scratch) {
+                             Lane &lane) {
   const Kernel &kernel = kernels[number];
+  ScratchSet &scratch = lane.scratch;
+  bool traced = options.trace && options.trace->isOn();
+  uint64_t start = traced ? traceClock() : 0;
   if (kernel.scratchBytes)
     GC_RETURN_IF_ERROR(scratch.reserve(workers(), maxScratch));
   if (kernel.isInline) {
     GcKernelArgs args = {buffers, scalars, 0, kernel.tiles, scratch.of(0), table};
     int32_t code = call(kernel.fn, args);
+    if (traced) {
+      TraceEvent share;
+      addShare(share, start, uint64_t(kernel.tiles));
+      traceKernel(number, info, lane, start, {&share, 1});
+    }
     return code == 0 ? absl::OkStatus() : kernelError(kernel.name, code, info, options.emulationReport);
   }
   std::atomic<int32_t> failure{0};
+  std::vector<TraceEvent> shares(traced ? size_t(workers()) : 0);
   options.pool->parallelFor(kernel.tiles, [&](int64_t begin, int64_t end, int worker) {
     GcKernelArgs args = {buffers, scalars, begin, end, scratch.of(worker), table};
+    uint64_t from = traced ? traceClock() : 0;
     if (int32_t code = call(kernel.fn, args))
       failure.store(code, std::memory_order_relaxed);
+    if (traced)
+      addShare(shares[size_t(worker)], from, uint64_t(end - begin));
   });
+  if (traced)
+    traceKernel(number, info, lane, start, shares);
   int32_t code = failure.load(std::memory_order_relaxed);
   return code == 0 ? absl::OkStatus() : kernelError(kernel.name, code, info, options.emulationReport);
 }
@@ -103,7 +149,8 @@ absl::Status CpuCore::launch(uint32_t number, void *const *buffers, const int64_
 // Pieces in which long copies and fills are shared out.
 static constexpr uint64_t kPiece = 512 * 1024;
 
-void CpuCore::copy(void *dst, const void *src, uint64_t bytes) {
+void CpuCore::copy(void *dst, const void *src, uint64_t bytes, const CommandInfo &info, const Lane &lane) {
+  TraceScope trace(options.trace, TraceEvent::Kind::Copy, lane.stream, bytes, info);
   if (bytes == 0 || dst == src)
     return;
   if (bytes < 2 * kPiece || workers() == 1) {
@@ -116,7 +163,9 @@ void CpuCore::copy(void *dst, const void *src, uint64_t bytes) {
   });
 }
 
-void CpuCore::fill(void *dst, uint64_t bytes, absl::Span<const char> pattern) {
+void CpuCore::fill(void *dst, uint64_t bytes, absl::Span<const char> pattern, const CommandInfo &info,
+                   const Lane &lane) {
+  TraceScope trace(options.trace, TraceEvent::Kind::Fill, lane.stream, bytes, info);
   bool same = std::all_of(pattern.begin(), pattern.end(), [&](char byte) { return byte == pattern[0]; });
   auto piece = [&](uint64_t from, uint64_t to) {
     char *at = static_cast<char *>(dst) + from;
@@ -139,6 +188,18 @@ void CpuCore::fill(void *dst, uint64_t bytes, absl::Span<const char> pattern) {
     for (int64_t i = begin; i < end; ++i)
       piece(uint64_t(i) * kPiece, std::min(uint64_t(i + 1) * kPiece, bytes));
   });
+}
+
+absl::Status CpuCore::collective(PendingCollective &pending, const void *src, void *dst, const CommandInfo &info,
+                                 const Lane &lane) {
+  TraceScope trace(options.trace, TraceEvent::Kind::Collective, lane.stream, 0, info);
+  GC_RETURN_IF_ERROR(pending.start(src, dst));
+  return pending.wait();
+}
+
+absl::Status CpuCore::host(const std::function<absl::Status()> &code, const CommandInfo &info, const Lane &lane) {
+  TraceScope trace(options.trace, TraceEvent::Kind::Host, lane.stream, 0, info);
+  return code();
 }
 
 absl::Status CpuCore::fail(const absl::Status &status) {

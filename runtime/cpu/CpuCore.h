@@ -22,15 +22,24 @@ private:
   uint64_t size = 0;
 };
 
+// What the commands of one stream share.
+struct Lane {
+  fb::StreamKind stream = fb::StreamKind::compute;
+  ScratchSet scratch;
+};
+
 class CpuCore {
 public:
   explicit CpuCore(const CpuOptions &options);
 
   absl::Status prepare(absl::Span<const KernelDescription> kernels);
   absl::Status launch(uint32_t kernel, void *const *buffers, const int64_t *scalars, const CommandInfo &info,
-                      ScratchSet &scratch);
-  void copy(void *dst, const void *src, uint64_t bytes);
-  void fill(void *dst, uint64_t bytes, absl::Span<const char> pattern);
+                      Lane &lane);
+  void copy(void *dst, const void *src, uint64_t bytes, const CommandInfo &info, const Lane &lane);
+  void fill(void *dst, uint64_t bytes, absl::Span<const char> pattern, const CommandInfo &info, const Lane &lane);
+  absl::Status collective(PendingCollective &pending, const void *src, void *dst, const CommandInfo &info,
+                          const Lane &lane);
+  absl::Status host(const std::function<absl::Status()> &code, const CommandInfo &info, const Lane &lane);
 
   bool failed() const { return hasError.load(std::memory_order_acquire); }
   // Keeps the first error and returns it.
@@ -48,6 +57,8 @@ private:
     uint64_t scratchBytes = 0;
     std::string name;
   };
+  void traceKernel(uint32_t number, const CommandInfo &info, const Lane &lane, uint64_t begin,
+                   absl::Span<const TraceEvent> shares);
   int workers() const { return options.pool ? options.pool->threads() : 1; }
 
   std::vector<Kernel> kernels;
@@ -71,13 +82,13 @@ private:
   std::atomic<uint64_t> completed{0};
 };
 
-std::unique_ptr<Stream> makeEagerStream(std::shared_ptr<CpuCore> core);
-std::unique_ptr<Stream> makeThreadStream(std::shared_ptr<CpuCore> core);
+std::unique_ptr<Stream> makeEagerStream(std::shared_ptr<CpuCore> core, fb::StreamKind kind);
+std::unique_ptr<Stream> makeThreadStream(std::shared_ptr<CpuCore> core, fb::StreamKind kind);
 
 // The queues of all adversarial streams of a device.
 class AdversarialScheduler;
 std::shared_ptr<AdversarialScheduler> makeAdversarialScheduler(std::shared_ptr<CpuCore> core);
-std::unique_ptr<Stream> makeAdversarialStream(std::shared_ptr<AdversarialScheduler> scheduler);
+std::unique_ptr<Stream> makeAdversarialStream(std::shared_ptr<AdversarialScheduler> scheduler, fb::StreamKind kind);
 
 // The functions that kernels may call, with oneDNN or without.
 const GcRuntimeTable *cpuRuntimeTable(bool libraries);

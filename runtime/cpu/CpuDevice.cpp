@@ -67,11 +67,11 @@ public:
   absl::StatusOr<std::unique_ptr<Stream>> createStream(fb::StreamKind kind) override {
     switch (core->options.mode) {
     case StreamMode::Eager:
-      return makeEagerStream(core);
+      return makeEagerStream(core, kind);
     case StreamMode::Threads:
-      return makeThreadStream(core);
+      return makeThreadStream(core, kind);
     case StreamMode::Adversarial:
-      return makeAdversarialStream(scheduler);
+      return makeAdversarialStream(scheduler, kind);
     }
     return absl::InternalError("unknown stream mode");
   }

@@ -10,7 +10,7 @@
 #define GC_RUNTIME_CPU_CPUDEVICE_H
 
 #include "runtime/base/ThreadPool.h"
-#include "runtime/device/Device.h"
+#include "runtime/device/Trace.h"
 
 namespace gcrt {
 
@@ -30,6 +30,7 @@ struct CpuOptions {
   // What the last failing call of `emulate` on this thread had to say.
   std::string (*emulationReport)() = nullptr;
   std::string name = "cpu";
+  TraceRecorder *trace = nullptr; // records what runs when it is started; outlives the device
 };
 
 std::unique_ptr<Device> makeCpuDevice(const CpuOptions &options);

@@ -12,7 +12,8 @@ namespace {
 
 class ThreadStream final : public Stream {
 public:
-  explicit ThreadStream(std::shared_ptr<CpuCore> core) : core(std::move(core)), thread([this] { work(); }) {}
+  ThreadStream(std::shared_ptr<CpuCore> core, fb::StreamKind kind)
+      : core(std::move(core)), lane{kind}, thread([this] { work(); }) {}
 
   ~ThreadStream() override {
     {
@@ -27,29 +28,28 @@ public:
                       const CommandInfo &info) override {
     return push([this, kernel, b = std::vector<void *>(buffers.begin(), buffers.end()),
                  s = std::vector<int64_t>(scalars.begin(), scalars.end()),
-                 &info] { return core->launch(kernel, b.data(), s.data(), info, scratch); });
+                 &info] { return core->launch(kernel, b.data(), s.data(), info, lane); });
   }
   absl::Status copy(void *dst, const void *src, uint64_t bytes, const CommandInfo &info) override {
-    return push([=, this] {
-      core->copy(dst, src, bytes);
+    return push([=, this, &info] {
+      core->copy(dst, src, bytes, info, lane);
       return absl::OkStatus();
     });
   }
   absl::Status fill(void *dst, uint64_t bytes, absl::Span<const char> pattern, const CommandInfo &info) override {
-    return push([this, dst, bytes, p = std::vector<char>(pattern.begin(), pattern.end())] {
-      core->fill(dst, bytes, p);
+    return push([this, dst, bytes, &info, p = std::vector<char>(pattern.begin(), pattern.end())] {
+      core->fill(dst, bytes, p, info, lane);
       return absl::OkStatus();
     });
   }
   absl::Status collective(std::unique_ptr<PendingCollective> pending, const void *src, void *dst,
                           const CommandInfo &info) override {
-    return push([src, dst, p = std::shared_ptr<PendingCollective>(std::move(pending))]() -> absl::Status {
-      GC_RETURN_IF_ERROR(p->start(src, dst));
-      return p->wait();
+    return push([this, src, dst, &info, p = std::shared_ptr<PendingCollective>(std::move(pending))] {
+      return core->collective(*p, src, dst, info, lane);
     });
   }
   absl::Status host(std::function<absl::Status()> code, const CommandInfo &info) override {
-    return push(std::move(code));
+    return push([this, &info, code = std::move(code)] { return core->host(code, info, lane); });
   }
   absl::Status record(Event &event) override {
     auto &cpuEvent = static_cast<CpuEvent &>(event);
@@ -121,7 +121,7 @@ private:
   }
 
   std::shared_ptr<CpuCore> core;
-  ScratchSet scratch;
+  Lane lane;
   std::mutex mutex;
   std::condition_variable changed;
   std::deque<Command> queue;
@@ -131,8 +131,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Stream> makeThreadStream(std::shared_ptr<CpuCore> core) {
-  return std::make_unique<ThreadStream>(std::move(core));
+std::unique_ptr<Stream> makeThreadStream(std::shared_ptr<CpuCore> core, fb::StreamKind kind) {
+  return std::make_unique<ThreadStream>(std::move(core), kind);
 }
 
 } // namespace gcrt

@@ -12,6 +12,9 @@ float64: the error may be four times that of JAX's own run of the program, and 2
 reduction), in the 2-norm and in the largest element. Where that fails, the program may be discontinuous there (a ReLU
 whose input lies within rounding of zero): then JAX's error is the largest of 8 more runs too, whose arguments are moved
 by one unit in the last place, up or down at random; the table marks it.
+
+The efficiency table holds each program against the machine's limits, measured by `gcompile machine` in the same run: a
+kernel's least time is the longer of its arithmetic and its traffic, and where the rest goes is what a traced run shows.
 """
 import argparse
 import json
@@ -112,6 +115,37 @@ def bench(name, options, folder):
     return {"error": done.stderr.strip().splitlines()[-1] if done.stderr.strip() else f"exit code {done.returncode}"}
 
 
+def gcompile_json(options, *arguments):
+    done = subprocess.run([options.gcompile, *arguments, "--json"], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"gcompile {arguments[0]}: {done.stderr.strip()}")
+    return json.loads(done.stdout)
+
+
+def measure_machine(options, folder):
+    machine = gcompile_json(options, "machine")
+    pathlib.Path(folder, "machine.json").write_text(json.dumps(machine))
+    return machine
+
+
+def efficiency(name, options, folder):
+    """What a run did and the least time that the limits allow for it, by the launches that it made."""
+    report = gcompile_json(options, "explain", f"{folder}/{name}.mlir", "--measure", "--fill",
+                           f"{folder}/{name}.fills.json", "--machine", f"{folder}/machine.json")
+
+    def total(key, kernels):
+        return sum(k[key] * k["measured_launches"] for k in kernels)
+
+    kernels = report["kernels"]
+    least = total("limit_s", kernels)
+    arithmetic = [k for k in kernels if k["bound"] == "arithmetic"]
+    work = max(arithmetic or kernels, key=lambda k: k["flops"] * k["measured_launches"])["work"]
+    return {"flops": total("flops", kernels), "bytes": total("bytes", kernels), "least_ms": least * 1e3,
+            "arithmetic_share": total("limit_s", arithmetic) / least if least else 0, "work": work,
+            "traced_ms": report["measured_s"] * 1e3,
+            "families": {f: s / report["measured_s"] for f, s in report["families"].items()}}
+
+
 def judge(name, program, folder):
     """How far our results are from JAX's in float64."""
     results, reference = load(f"{folder}/{name}.safetensors"), reference_of(name, folder)
@@ -150,7 +184,8 @@ def compare(name, options, folder):
     if "error" in ours:
         return row | ours
     return row | {"ours_ms": ours_ms, "ours_compile_s": ours.get("compile_s"), "arena_bytes": ours.get("arena_bytes"),
-                  "kernels": ours.get("kernels")} | judge(name, program, folder)
+                  "kernels": ours.get("kernels"), "efficiency": efficiency(name, options, folder)} | judge(
+                      name, program, folder)
 
 
 def best_of(row):
@@ -213,11 +248,40 @@ def rest_table(rows):
     return lines
 
 
-def page(rows, options):
+def efficiency_table(rows, machine):
+    limits = machine["all_threads"]
+    memory = limits["bytes_per_s"][-1]
+    rates = ", ".join(f"{rate / 1e9:.0f} GFLOP/s in {kind}" for kind, rate in limits["flop_per_s"].items() if rate)
+    lines = ["## Efficiency", "",
+             f"Against the limits that `gcompile machine` measured in this run, {machine['threads']} threads: {rates}; "
+             f"memory reads {memory['read'] / 1e9:.1f}, writes {memory['write'] / 1e9:.1f}, copies "
+             f"{memory['copy'] / 1e9:.1f} GB/s. The least time is the sum over kernels of the longer of arithmetic and "
+             "traffic, each kernel's data taken from the cache level that holds it; FLOP and bytes are our kernels' own "
+             "counts. A program is held against arithmetic where most of its least time is that, else against memory. "
+             "The last column is where a traced run's time goes, `explain --measure`.", "",
+             "| program | time, ms | least, ms | least / time | bound by | achieved | of the peak | where the time goes |",
+             "|---" * 8 + "|"]
+    for row in rows:
+        e, seconds = row["efficiency"], row["ours_ms"] * 1e-3
+        if e["arithmetic_share"] > 0.5:
+            peak = limits["flop_per_s"][e["work"]] or limits["flop_per_s"]["f32"]
+            bound, achieved, unit = f"{e['work']} arithmetic", e["flops"] / seconds, "GFLOP/s"
+        else:
+            bound, achieved, unit, peak = "memory", e["bytes"] / seconds, "GB/s", memory["copy"]
+        rest = ", ".join(f"{name} {share:.0%}" for name, share in sorted(e["families"].items(), key=lambda x: -x[1])
+                         if share >= 0.01)
+        lines.append(f"| {row['program']} | {row['ours_ms']:.2f} | {e['least_ms']:.2f} | "
+                     f"{e['least_ms'] / row['ours_ms']:.2f} | {bound} | {achieved / 1e9:.1f} {unit} | "
+                     f"{achieved / peak:.0%} | {rest} |")
+    return lines
+
+
+def page(rows, options, limits):
     good, bad = [r for r in rows if "error" not in r], [r for r in rows if "error" in r]
     lines = ["# Performance", "",
              f"Written by tools/bench/compare.py: {options.rounds} rounds of {options.seconds:g} s each in turns, fastest "
-             f"runs, JAX {jax.__version__}; {machine()}.", "", *times_table(good), "", *rest_table(good)]
+             f"runs, JAX {jax.__version__}; {machine()}.", "", *times_table(good), "", *efficiency_table(good, limits), "",
+             *rest_table(good)]
     if bad:
         lines += ["", "Not run by us:", ""] + [f"- {row['program']}: {row['error']}" for row in bad]
     return "\n".join(lines) + "\n"
@@ -241,10 +305,11 @@ def main():
         options.peers = sys.executable  # they say that they are not installed
     rows = []
     with tempfile.TemporaryDirectory() as folder:
+        limits = measure_machine(options, folder)
         for name in options.only:
             rows.append(compare(name, options, folder))
             print(json.dumps(rows[-1], default=float), flush=True)
-    text = page(rows, options)
+    text = page(rows, options, limits)
     print(text)
     if options.write:
         pathlib.Path(options.write).write_text(text)

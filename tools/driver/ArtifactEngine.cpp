@@ -13,6 +13,7 @@
 #include "runtime/cpu/CpuDevice.h"
 #include "runtime/emulator/Emulator.h"
 #include "runtime/exec/Expect.h"
+#include "runtime/exec/Profile.h"
 #include "runtime/exec/Session.h"
 #include "runtime/exec/Share.h"
 
@@ -45,12 +46,14 @@ std::vector<ValueInfo> valuesOf(const gcrt::fb::Module &module,
 
 class ArtifactEngine : public Engine {
 public:
-  static absl::StatusOr<std::unique_ptr<Engine>> create(std::shared_ptr<const gcrt::Artifact> artifact, bool emulator) {
+  static absl::StatusOr<std::unique_ptr<Engine>> create(std::shared_ptr<const gcrt::Artifact> artifact, bool emulator,
+                                                        bool trace) {
     const gcrt::fb::Program *program = artifact->findProgram(kProgram);
     if (!program)
       return absl::InvalidArgumentError(absl::StrCat("the artifact has no program '", kProgram, "'"));
     uint32_t devices = artifact->module().devices();
     gcrt::SessionOptions options;
+    std::unique_ptr<ArtifactEngine> engine(new ArtifactEngine);
     std::shared_ptr<gcrt::ThreadPool> pool = gcrt::ThreadPool::create({});
     for (uint32_t i = 0; i < devices; ++i) {
       gcrt::CpuOptions cpu;
@@ -59,11 +62,12 @@ public:
         cpu.emulate = gcrt::emulator::emulate;
         cpu.emulationReport = gcrt::emulator::lastReport;
       }
+      if (trace)
+        cpu.trace = engine->recorders.emplace_back(std::make_unique<gcrt::TraceRecorder>()).get();
       options.devices.push_back(gcrt::makeCpuDevice(cpu));
     }
     if (devices > 1)
       options.communicators = gcrt::makeLocalCommunicators(devices);
-    std::unique_ptr<ArtifactEngine> engine(new ArtifactEngine);
     engine->devices = devices;
     const gcrt::fb::Module &module = artifact->module();
     engine->theSignature = {valuesOf(module, program->arguments()), valuesOf(module, program->results())};
@@ -101,6 +105,22 @@ public:
     return out;
   }
 
+  absl::Status startTrace() override {
+    for (const auto &recorder : recorders)
+      recorder->start();
+    return absl::OkStatus();
+  }
+  absl::StatusOr<RunTrace> stopTrace() override {
+    std::vector<std::vector<gcrt::TraceEvent>> events;
+    for (const auto &recorder : recorders)
+      events.push_back(recorder->stop());
+    const gcrt::Artifact &artifact = session->artifact();
+    RunTrace trace;
+    trace.file = gcrt::chromeTrace(artifact, events);
+    trace.profile = std::make_shared<gcrt::Profile>(gcrt::profileOf(artifact, events.front()));
+    return trace;
+  }
+
   double compileSeconds = -1; // from text to ready; unknown for an artifact
 
 private:
@@ -109,6 +129,7 @@ private:
   }
 
   uint32_t devices = 1;
+  std::vector<std::unique_ptr<gcrt::TraceRecorder>> recorders; // one per device, which they outlive; none: no traces
   std::unique_ptr<gcrt::Session> session;
 };
 
@@ -133,7 +154,10 @@ absl::StatusOr<Signature> readSignature(const std::string &path, const std::stri
   return Signature{valuesOf(module, program->arguments()), valuesOf(module, program->results())};
 }
 
-absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &path, const EngineOptions &options) {
+absl::StatusOr<std::shared_ptr<const gcrt::Artifact>>
+openOrCompile(const std::string &path, const EngineOptions &options, double *compileSeconds) {
+  if (compileSeconds)
+    *compileSeconds = -1;
   if (isArtifact(path)) {
     if (options.device != "cpu")
       return absl::InvalidArgumentError(
@@ -153,7 +177,7 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
     if (options.devices != 0 && static_cast<uint32_t>(options.devices) != devices)
       return absl::InvalidArgumentError(absl::StrCat(path, " was compiled for ", devices, " devices, --devices says ",
                                                      options.devices, ": compile it for as many"));
-    return ArtifactEngine::create(std::move(artifact), false);
+    return artifact;
   }
   auto start = std::chrono::steady_clock::now();
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path, options.roles));
@@ -168,9 +192,25 @@ absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &pa
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
   enterStep("load the artifact");
   GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::fromBytes(bytes, {}));
-  GC_ASSIGN_OR_RETURN(auto engine, ArtifactEngine::create(std::move(artifact), flags.cudaEmulator));
   std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-  static_cast<ArtifactEngine &>(*engine).compileSeconds = spent.count();
+  if (compileSeconds)
+    *compileSeconds = spent.count();
+  return artifact;
+}
+
+absl::StatusOr<std::unique_ptr<Engine>> makeEngine(std::shared_ptr<const gcrt::Artifact> artifact,
+                                                   const EngineOptions &options) {
+  return ArtifactEngine::create(std::move(artifact), options.device == "cuda-emulator", options.trace);
+}
+
+absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &path, const EngineOptions &options) {
+  double compileSeconds = -1;
+  GC_ASSIGN_OR_RETURN(auto artifact, openOrCompile(path, options, &compileSeconds));
+  auto start = std::chrono::steady_clock::now();
+  GC_ASSIGN_OR_RETURN(auto engine, makeEngine(std::move(artifact), options));
+  std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
+  if (compileSeconds >= 0)
+    static_cast<ArtifactEngine &>(*engine).compileSeconds = compileSeconds + spent.count();
   return engine;
 }
 

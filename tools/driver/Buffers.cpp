@@ -1,6 +1,15 @@
 #include "tools/driver/Engine.h"
 
+#include <cstring>
+
 namespace gc {
+
+std::vector<HostArray> copyAll(const std::vector<HostArray> &arrays) {
+  std::vector<HostArray> out;
+  for (const HostArray &array : arrays)
+    out.push_back(array.copy());
+  return out;
+}
 
 Buffers::Buffers(const Signature &signature, std::vector<HostArray> given)
     : arguments(std::move(given)), signature(&signature) {
@@ -14,6 +23,12 @@ Buffers::Buffers(const Signature &signature, std::vector<HostArray> given)
     results.push_back(shared[i] ? HostArray() : HostArray(signature.results[i].bytes()));
     resultPointers.push_back(shared[i] ? shared[i] : results.back().data());
   }
+}
+
+void Buffers::restoreDonated(const std::vector<HostArray> &originals) {
+  for (size_t i = 0; i < originals.size(); ++i)
+    if (signature->arguments[i].donated)
+      std::memcpy(argumentPointers[i], originals[i].data(), originals[i].size());
 }
 
 std::vector<HostArray> Buffers::takeResults() {

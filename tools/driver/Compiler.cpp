@@ -62,6 +62,7 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
     return status;
   options.phases.dumpDir = flags.dumpDir;
   options.phases.checkMeaning = flags.checkMeaning;
+  options.phases.timing = flags.timing;
   options.cudaEmulator = flags.cudaEmulator;
   ModuleOp module = *program.module;
   if (absl::Status status = setDevices(program, flags, options.phases); !status.ok())

@@ -14,9 +14,10 @@ struct CompilerFlags {
   std::string stopAfter;            // a phase, or empty
   std::string dumpDir;
   bool cudaEmulator = false;
-  bool checkMeaning = false; // see PhaseOptions
-  int devices = 0;           // of the program's mesh; 0 and 1: one device, shardings are dropped
-  std::string mesh;          // "data=4": sizes in place of the mesh's own
+  bool checkMeaning = false;           // see PhaseOptions
+  int devices = 0;                     // of the program's mesh; 0 and 1: one device, shardings are dropped
+  std::string mesh;                    // "data=4": sizes in place of the mesh's own
+  mlir::TimingScope *timing = nullptr; // see PhaseOptions
 };
 
 // Consumes the program's module. The bytes are empty where a phase was named to stop after: the module is left there.

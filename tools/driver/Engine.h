@@ -4,9 +4,21 @@
 
 #include "tools/driver/HostArray.h"
 
+#include "absl/status/statusor.h"
 #include <nlohmann/json.hpp>
 
+namespace gcrt {
+class Artifact;
+struct Profile;
+} // namespace gcrt
+
 namespace gc {
+
+// What a traced run did; runtime/exec/Profile.h has both.
+struct RunTrace {
+  std::string file; // trace-event JSON
+  std::shared_ptr<const gcrt::Profile> profile;
+};
 
 class Engine {
 public:
@@ -18,6 +30,10 @@ public:
   // Facts on the compiled program for `bench`: arena_bytes, kernels by family, ….
   virtual nlohmann::json facts() const { return nlohmann::json::object(); }
 
+  // What runs between the two is recorded. EngineOptions::trace must have been set.
+  virtual absl::Status startTrace();
+  virtual absl::StatusOr<RunTrace> stopTrace();
+
 protected:
   Signature theSignature;
 };
@@ -28,14 +44,24 @@ struct EngineOptions {
   bool checkMeaning = false;  // of a program's text: the compiler's passes are held to what they declare
   bool widen = false;         // of a program's text: every float type becomes f64 but those of arguments
   std::string mesh;           // "data=4,model=2": replaces the sizes in the program's mesh
+  bool trace = false;         // runs can be traced
   std::string roles;          // a file of names and roles; where empty, the one beside the program's text
 };
 
 // Reads a program (text, compiled here and now) or an artifact.
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, const EngineOptions &options);
 
+// An artifact from its file, or a program's text compiled in memory. Where `compileSeconds` is given: the time that
+// took from the text on; -1 for an artifact.
+absl::StatusOr<std::shared_ptr<const gcrt::Artifact>>
+openOrCompile(const std::string &path, const EngineOptions &options, double *compileSeconds = nullptr);
+absl::StatusOr<std::unique_ptr<Engine>> makeEngine(std::shared_ptr<const gcrt::Artifact> artifact,
+                                                   const EngineOptions &options);
+
 // What a program's text or an artifact takes and gives, without compiling it.
 absl::StatusOr<Signature> readSignature(const std::string &path, const std::string &roles);
+
+std::vector<HostArray> copyAll(const std::vector<HostArray> &arrays);
 
 // Which memory argument and result take: results of donated arguments share theirs.
 struct Buffers {
@@ -44,6 +70,8 @@ struct Buffers {
   const Signature *signature = nullptr;
 
   Buffers(const Signature &signature, std::vector<HostArray> arguments);
+  // Before another run: donated arguments get their first contents again.
+  void restoreDonated(const std::vector<HostArray> &originals);
   // The results after a run, each with its own memory; the buffers are of no use afterwards.
   std::vector<HostArray> takeResults();
 };

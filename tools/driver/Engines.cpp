@@ -4,7 +4,19 @@
 
 namespace gc {
 
+static absl::Status refuseTrace() {
+  return absl::InvalidArgumentError("--trace shows kernels on their threads: it needs --device cpu");
+}
+absl::Status Engine::startTrace() {
+  return refuseTrace();
+}
+absl::StatusOr<RunTrace> Engine::stopTrace() {
+  return refuseTrace();
+}
+
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, const EngineOptions &options) {
+  if (options.trace && options.device != "cpu")
+    return refuseTrace();
   if (options.device == "interpreter")
     return makeInterpreterEngine(path, options);
   if (options.device == "cpu" || options.device == "cuda-emulator")

@@ -8,7 +8,6 @@
 
 #include <CLI/CLI.hpp>
 #include <chrono>
-#include <cstring>
 #include <filesystem>
 #include <iostream>
 
@@ -16,7 +15,7 @@ namespace gc {
 
 namespace {
 struct BenchOptions {
-  std::string program, outputs;
+  std::string program, outputs, trace;
   InputSources sources;
   EngineOptions engine;
   double seconds = 3;
@@ -37,19 +36,6 @@ int64_t peakBytes() {
   return -1;
 }
 
-// Donated arguments are lost by a run: they are copied anew before each, outside the clock.
-void restoreDonated(const Signature &signature, const std::vector<HostArray> &originals, Buffers &buffers) {
-  for (size_t i = 0; i < originals.size(); ++i)
-    if (signature.arguments[i].donated)
-      std::memcpy(buffers.argumentPointers[i], originals[i].data(), originals[i].size());
-}
-
-std::vector<HostArray> copyAll(const std::vector<HostArray> &arrays) {
-  std::vector<HostArray> out;
-  for (const HostArray &array : arrays)
-    out.push_back(array.copy());
-  return out;
-}
 } // namespace
 
 static void report(const BenchOptions &options, const Engine &engine, std::vector<double> times) {
@@ -69,7 +55,9 @@ static void report(const BenchOptions &options, const Engine &engine, std::vecto
 }
 
 static absl::Status bench(const BenchOptions &options) {
-  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, options.engine));
+  EngineOptions engineOptions = options.engine;
+  engineOptions.trace = !options.trace.empty();
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, engineOptions));
   const Signature &signature = engine->signature();
   GC_ASSIGN_OR_RETURN(std::vector<HostArray> originals, gatherInputs(signature, options.sources));
   Buffers buffers(signature, copyAll(originals));
@@ -83,10 +71,17 @@ static absl::Status bench(const BenchOptions &options) {
   std::vector<double> times;
   double end = now() + options.seconds;
   while (now() < end || times.size() < static_cast<size_t>(options.minimumRuns)) {
-    restoreDonated(signature, originals, buffers);
+    buffers.restoreDonated(originals); // outside the clock
     double start = now();
     GC_RETURN_IF_ERROR(engine->run(buffers.argumentPointers, buffers.resultPointers));
     times.push_back(now() - start);
+  }
+  // A run of its own: recording takes time.
+  if (engineOptions.trace) {
+    buffers.restoreDonated(originals);
+    GC_RETURN_IF_ERROR(engine->startTrace());
+    GC_RETURN_IF_ERROR(engine->run(buffers.argumentPointers, buffers.resultPointers));
+    GC_RETURN_IF_ERROR(writeTrace(*engine, options.trace));
   }
   report(options, *engine, std::move(times));
   return absl::OkStatus();
@@ -108,6 +103,7 @@ void addBenchCommand(CLI::App &program, Action &action) {
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   command->add_flag("--json", options->json, "one line of JSON");
+  addTraceOption(*command, options->trace);
   addEngineOptions(*command, options->engine);
   command->footer(
       "Examples:\n"

@@ -18,11 +18,14 @@ namespace gc {
 int runGcompile(int argc, char **argv);
 
 struct EngineOptions;
+class Engine;
 using Action = std::function<absl::Status()>;
 
 void addBenchCommand(CLI::App &program, Action &action);
 void addCompileCommand(CLI::App &program, Action &action);
+void addExplainCommand(CLI::App &program, Action &action);
 void addInspectCommand(CLI::App &program, Action &action);
+void addMachineCommand(CLI::App &program, Action &action);
 void addRunCommand(CLI::App &program, Action &action);
 void addTrainCommand(CLI::App &program, Action &action);
 
@@ -31,6 +34,10 @@ void addEngineOptions(CLI::App &command, EngineOptions &options);
 // Some of them alone.
 void addMeshOptions(CLI::App &command, int &devices, std::string &mesh);
 void addRolesOption(CLI::App &command, std::string &roles);
+void addMachineOption(CLI::App &command, std::string &machine);
+void addTraceOption(CLI::App &command, std::string &trace);
+// Ends the engine's trace and writes it.
+absl::Status writeTrace(Engine &engine, const std::string &path);
 // An option that may be given several times, each with one file.
 void addFilesOption(CLI::App &command, const std::string &name, std::vector<std::string> &files,
                     const std::string &text);

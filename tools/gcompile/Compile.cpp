@@ -16,19 +16,24 @@ namespace {
 struct CompileCommandOptions {
   std::string program, output, roles;
   CompilerFlags flags;
-  bool stablehlo = false;
+  bool stablehlo = false, timing = false;
 };
 } // namespace
 
-static absl::Status compileCommand(const CompileCommandOptions &options) {
+static absl::Status compileCommand(const CompileCommandOptions &options, mlir::TimingScope &timing) {
   bool stops = !options.flags.stopAfter.empty();
   if (!stops && options.output.empty())
     return absl::InvalidArgumentError("give -o FILE.gcx for the artifact, or --stop-after a phase");
   if (options.stablehlo && !stops)
     return absl::InvalidArgumentError("--stablehlo writes the program after a phase; name it: --stop-after fuse");
+  mlir::TimingScope import = timing.nest("import");
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program, options.roles));
+  import.stop();
   CompileReport report;
-  GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, options.flags, report));
+  CompilerFlags flags = options.flags;
+  flags.timing = options.timing ? &timing : nullptr;
+  GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
+  mlir::TimingScope write = timing.nest("write the file");
   if (!bytes.empty())
     return gcrt::writeFile(options.output, {absl::MakeConstSpan(bytes)});
   if (options.stablehlo && failed(exportStableHlo(*program->module)))
@@ -40,6 +45,16 @@ static absl::Status compileCommand(const CompileCommandOptions &options) {
     return absl::OkStatus();
   }
   return gcrt::writeFile(options.output, {absl::MakeConstSpan(text)});
+}
+
+// Phases, passes and steps with their times, to stderr.
+static absl::Status compileTimed(const CompileCommandOptions &options) {
+  mlir::DefaultTimingManager manager;
+  manager.setEnabled(options.timing);
+  manager.setDisplayMode(mlir::DefaultTimingManager::DisplayMode::Tree);
+  manager.setOutput(mlir::createOutputStrategy(mlir::DefaultTimingManager::OutputFormat::Text, llvm::errs()));
+  mlir::TimingScope root = manager.getRootScope();
+  return compileCommand(options, root);
 }
 
 void addCompileCommand(CLI::App &program, Action &action) {
@@ -59,13 +74,15 @@ void addCompileCommand(CLI::App &program, Action &action) {
   command->add_option("--dump-to", options->flags.dumpDir, "folder for a numbered dump after each phase");
   command->add_flag("--check-meaning", options->flags.checkMeaning,
                     "interpret the program before and after each pass, and name the first that breaks it");
+  command->add_flag("--timing", options->timing, "print the time of each phase, pass and step of code generation");
   command->footer("Examples:\n"
                   "  gcompile compile step.mlir -o step.gcx\n"
                   "  gcompile compile step.mlir -o step.gcx --target-cpu x86-64-v3,x86-64-v4\n"
                   "  gcompile compile step.mlir -o step.gcx --devices 4 --mesh data=4\n"
+                  "  gcompile compile step.mlir -o step.gcx --timing\n"
                   "  gcompile compile step.mlir --stop-after fuse\n"
                   "  gcompile compile step.mlir --stop-after simplify --stablehlo -o simple.mlir");
-  command->callback([options, &action] { action = [options] { return compileCommand(*options); }; });
+  command->callback([options, &action] { action = [options] { return compileTimed(*options); }; });
 }
 
 } // namespace gc

@@ -5,6 +5,9 @@
 #include "tools/driver/Suggest.h"
 #include "tools/gcompile/Commands.h"
 
+#include "runtime/base/MappedFile.h"
+#include "runtime/base/Status.h"
+
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include <CLI/CLI.hpp>
@@ -24,6 +27,20 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
 void gc::addRolesOption(CLI::App &command, std::string &roles) {
   command.add_option("--roles", roles,
                      "JSON file of names, roles and aliases (default: P.roles.json beside P.mlir, if there)");
+}
+
+void gc::addTraceOption(CLI::App &command, std::string &trace) {
+  command.add_option("--trace", trace, "file for a trace of a run: open it at ui.perfetto.dev or chrome://tracing");
+}
+
+absl::Status gc::writeTrace(Engine &engine, const std::string &path) {
+  GC_ASSIGN_OR_RETURN(RunTrace trace, engine.stopTrace());
+  return gcrt::writeFile(path, {absl::MakeConstSpan(trace.file)});
+}
+
+void gc::addMachineOption(CLI::App &command, std::string &machine) {
+  command.add_option("--machine", machine,
+                     "the machine's limits, as gcompile machine --json writes them (default: measured now)");
 }
 
 void gc::addMeshOptions(CLI::App &command, int &devices, std::string &mesh) {
@@ -98,6 +115,8 @@ static int parseAndRun(int argc, char **argv) {
   addBenchCommand(program, action);
   addTrainCommand(program, action);
   addInspectCommand(program, action);
+  addExplainCommand(program, action);
+  addMachineCommand(program, action);
   try {
     program.parse(argc, argv);
   } catch (const CLI::Success &help) {

@@ -13,7 +13,7 @@ namespace gc {
 
 namespace {
 struct RunOptions {
-  std::string program, outputs, expect, widen, stored;
+  std::string program, outputs, expect, widen, stored, trace;
   InputSources sources;
   EngineOptions engine;
   gcrt::Tolerance tolerance;
@@ -46,11 +46,16 @@ static absl::Status run(RunOptions options) {
   GC_RETURN_IF_ERROR(addStored(options, tolerances));
   EngineOptions engineOptions = options.engine;
   engineOptions.widen = !options.widen.empty();
+  engineOptions.trace = !options.trace.empty();
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, engineOptions));
   const Signature &signature = engine->signature();
   GC_ASSIGN_OR_RETURN(std::vector<HostArray> inputs, gatherInputs(signature, options.sources));
   Buffers buffers(signature, std::move(inputs));
+  if (engineOptions.trace)
+    GC_RETURN_IF_ERROR(engine->startTrace());
   GC_RETURN_IF_ERROR(engine->run(buffers.argumentPointers, buffers.resultPointers));
+  if (engineOptions.trace)
+    GC_RETURN_IF_ERROR(writeTrace(*engine, options.trace));
   std::vector<HostArray> results = buffers.takeResults();
   if (!options.outputs.empty())
     GC_RETURN_IF_ERROR(writeArrays(options.outputs, signature.results, results, "out", options.names));
@@ -85,6 +90,7 @@ void addRunCommand(CLI::App &program, Action &action) {
       ->check(CLI::IsMember({"f64"}));
   command->add_flag("--check-meaning", options->engine.checkMeaning,
                     "interpret the program before and after each pass, and name the first that breaks it");
+  addTraceOption(*command, options->trace);
   addEngineOptions(*command, options->engine);
   command->footer("Examples:\n"
                   "  gcompile run softmax.mlir --fill normal:1 --outputs out.safetensors\n"

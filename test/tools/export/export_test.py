@@ -49,7 +49,7 @@ class Case:
 
     def test_names_and_roles_are_on_the_arguments(self):
         roles = json.loads(self.file("roles.json").read_text())
-        shown = json.loads(run("inspect", self.file("mlir"), "--json"))
+        shown = json.loads(run("inspect", self.file("mlir"), "--signature", "--json"))
         counts = {}
         for key in ("arguments", "results"):
             self.assertEqual(list(shown[key]), list(roles[key]))

@@ -51,40 +51,40 @@ class Roles(unittest.TestCase):
 
     def refused(self, content, *words):
         self.roles(content)
-        text = self.run_it("inspect", "step.mlir", code=2)
+        text = self.run_it("inspect", "step.mlir", "--signature", code=2)
         for word in ("step.roles.json", *words):
             self.assertIn(word, text)
 
     def test_without_roles(self):
-        lines = [line.split() for line in self.run_it("inspect", "step.mlir").splitlines()]
+        lines = [line.split() for line in self.run_it("inspect", "step.mlir", "--signature").splitlines()]
         self.assertEqual(lines, [["in_000", "-", "-", "f32[2,", "3]"], ["in_001", "scale", "-", "f32[]"],
                                  ["out_000", "-", "-", "f32[2,", "3]"], ["out_001", "-", "-", "f32[]"]])
 
     def test_roles_beside_the_program(self):
         self.roles(ROLES)
-        lines = [line.split() for line in self.run_it("inspect", "step.mlir").splitlines()]
+        lines = [line.split() for line in self.run_it("inspect", "step.mlir", "--signature").splitlines()]
         self.assertEqual(lines, [["in_000", "layer/w", "param", "f32[2,", "3]", "->", "out_000"],
                                  ["in_001", "scale", "batch", "f32[]"],
                                  ["out_000", "layer/w", "param", "f32[2,", "3]"], ["out_001", "loss", "loss", "f32[]"]])
 
     def test_roles_by_option(self):
         self.roles(ROLES, "other.json")
-        self.assertIn("layer/w", self.run_it("inspect", "step.mlir", "--roles", "other.json"))
-        self.assertIn("nowhere.json", self.run_it("inspect", "step.mlir", "--roles", "nowhere.json", code=2))
+        self.assertIn("layer/w", self.run_it("inspect", "step.mlir", "--signature", "--roles", "other.json"))
+        self.assertIn("nowhere.json", self.run_it("inspect", "step.mlir", "--signature", "--roles", "nowhere.json", code=2))
 
     def test_what_inspect_writes_is_read(self):
         self.roles(ROLES)
-        written = json.loads(self.run_it("inspect", "step.mlir", "--json"))
+        written = json.loads(self.run_it("inspect", "step.mlir", "--signature", "--json"))
         self.assertEqual(written["results"]["out_001"], {"name": "loss", "role": "loss", "type": "f32[]"})
         self.roles(written)
-        self.assertEqual(json.loads(self.run_it("inspect", "step.mlir", "--json")), written)
+        self.assertEqual(json.loads(self.run_it("inspect", "step.mlir", "--signature", "--json")), written)
 
     def test_artifact_keeps_them(self):
         self.roles(ROLES)
-        before = self.run_it("inspect", "step.mlir")
+        before = self.run_it("inspect", "step.mlir", "--signature")
         self.run_it("compile", "step.mlir", "-o", "other.gcx")
-        self.assertEqual(self.run_it("inspect", "other.gcx"), before)
-        text = self.run_it("inspect", "other.gcx", "--roles", "step.roles.json", code=2)
+        self.assertEqual(self.run_it("inspect", "other.gcx", "--signature"), before)
+        text = self.run_it("inspect", "other.gcx", "--signature", "--roles", "step.roles.json", code=2)
         self.assertIn("--roles is for program texts", text)
         text = self.run_it("run", "other.gcx", "--roles", "step.roles.json", "--fill", "normal:1", code=2)
         self.assertIn("--roles is for program texts", text)
