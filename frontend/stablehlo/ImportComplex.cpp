@@ -85,13 +85,17 @@ LogicalResult importPartwise(Operation *op, Importer &importer) {
   return success();
 }
 
-// Each part by itself if the region only adds or replaces; else the region computes on both.
+// Each part by itself if the region only adds or replaces its own values; else the region computes on both.
 LogicalResult importWithRegion(Operation *op, Importer &importer) {
   bool partwise = !isa<stablehlo::SortOp>(op);
   for (Region &region : op->getRegions()) {
     partwise &= op->getNumResults() == 1;
-    for (Operation &inner : region.front())
+    for (Operation &inner : region.front()) {
       partwise &= isa<stablehlo::AddOp, stablehlo::ReturnOp>(inner);
+      // What comes from above stays complex in a region of parts.
+      for (Value v : inner.getOperands())
+        partwise &= v.getParentRegion() == &region;
+    }
   }
   return partwise ? importPartwise(op, importer) : importer.importInPieces(op);
 }

@@ -14,6 +14,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "ir/interfaces/Access.h"
+#include "ir/interfaces/Batch.h"
 #include "ir/interfaces/Differentiable.h"
 #include "ir/reference/Tensor.h"
 
@@ -46,5 +47,7 @@ class Evaluator;
 #include "ir/ops/Fusion.h.inc"
 #define GET_OP_CLASSES
 #include "ir/ops/Marker.h.inc"
+#define GET_OP_CLASSES
+#include "ir/ops/Transform.h.inc"
 
 #endif

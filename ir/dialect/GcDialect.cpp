@@ -53,6 +53,10 @@ void GcDialect::initialize() {
 #define GET_OP_LIST
 #include "ir/ops/Marker.cpp.inc"
       >();
+  addOperations<
+#define GET_OP_LIST
+#include "ir/ops/Transform.cpp.inc"
+      >();
 }
 
 Operation *GcDialect::materializeConstant(OpBuilder &builder, Attribute value, Type type, Location loc) {

@@ -92,6 +92,23 @@ def DataFlowEdgeOpInterface : OpInterface<"DataFlowEdgeOpInterface"> {
   ];
 }
 
+def BatchOpInterface : OpInterface<"BatchOpInterface"> {
+  let cppNamespace = "::gc";
+  let description = [{
+    The op over several examples at once: of its operands some have one more dimension in front, and so have its results.
+    See ir/interfaces/Batch.h. It is asked only where an operand (or what its regions use) has the dimension.
+  }];
+  let methods = [
+    InterfaceMethod<"Marks the values of the op that have the dimension because others do.",
+      "void", "spreadBatch", (ins "::gc::Batch &":$batch), "",
+      [{ ::gc::detail::defaultSpreadBatch($_op.getOperation(), batch); }]>,
+    InterfaceMethod<[{
+      Builds the op at the batch's insertion point and sets its results: with the dimension those that are marked, as
+      they were the others.
+    }], "::llvm::LogicalResult", "buildBatched", (ins "::gc::Batch &":$batch)>
+  ];
+}
+
 def ReferenceOpInterface : OpInterface<"ReferenceOpInterface"> {
   let cppNamespace = "::gc";
   let description = [{

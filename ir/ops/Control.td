@@ -6,8 +6,10 @@ include "ir/dialect/GcBase.td"
 include "ir/interfaces/Interfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 
-class Gc_ControlOp<string mnemonic, list<Trait> traits = []>
+// `controls`: an operand or a yield decides what runs, so it has more to say of which values are batched.
+class Gc_ControlOp<string mnemonic, list<Trait> traits = [], bit controls = 0>
     : Gc_Op<mnemonic, traits # [RecursiveMemoryEffects,
+        DeclareOpInterfaceMethods<BatchOpInterface, !if(controls, ["spreadBatch"], []<string>)>,
         DeclareOpInterfaceMethods<DataFlowEdgeOpInterface>, DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
   let hasVerifier = 1;
 }
@@ -20,7 +22,7 @@ def Gc_YieldOp : Gc_Op<"yield", [Pure, Terminator, ReturnLike]> {
     "[yield.values] The operands are the region's results, in order."
   ];
 }
-def Gc_WhileOp : Gc_ControlOp<"while"> {
+def Gc_WhileOp : Gc_ControlOp<"while", [], 1> {
   let summary = "Repeat the body while the condition holds; its operands are the carries";
   let arguments = (ins Variadic<Gc_Tensor>:$inits);
   let results = (outs Variadic<Gc_Tensor>:$results);
@@ -60,7 +62,7 @@ def Gc_ScanOp : Gc_ControlOp<"scan", [AttrSizedOperandSegments]> {
     "[scan-6] The body takes carries and slices, and yields carries and slices."
   ];
 }
-def Gc_CaseOp : Gc_ControlOp<"case"> {
+def Gc_CaseOp : Gc_ControlOp<"case", [], 1> {
   let summary = "The branch of that index; an index outside takes the last";
   let arguments = (ins Gc_IndexTensor:$index);
   let results = (outs Variadic<Gc_Tensor>:$results);
@@ -73,7 +75,8 @@ def Gc_CaseOp : Gc_ControlOp<"case"> {
     "[case-3] Each branch takes nothing and yields the results' types."
   ];
 }
-def Gc_ExpectOp : Gc_Op<"expect", [SameTypeOperands, DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
+def Gc_ExpectOp : Gc_Op<"expect", [SameTypeOperands, DeclareOpInterfaceMethods<BatchOpInterface>,
+    DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
   let summary = "Fails the run unless the two tensors agree";
   let description = [{
     eq: equal bits but for NaN payloads. almost_eq: within one unit in the last place of the type, or 1e-5 relative.

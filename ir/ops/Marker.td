@@ -20,6 +20,7 @@ def Gc_CheckpointNameOp : Gc_PointwiseOp<"checkpoint_name", "a[0]", "{0}", [Same
   ];
 }
 def Gc_CustomVjpOp : Gc_Op<"custom_vjp", [IsolatedFromAbove, SingleBlock, RecursiveMemoryEffects,
+    DeclareOpInterfaceMethods<BatchOpInterface, ["spreadBatch"]>,
     DeclareOpInterfaceMethods<DataFlowEdgeOpInterface>, DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
   let summary = "A function with its own gradient";
   let description = [{

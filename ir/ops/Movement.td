@@ -10,6 +10,7 @@ include "ir/interfaces/Interfaces.td"
 class Gc_MovementOp<string mnemonic, string linear = "{0}", list<Trait> traits = [], bit ownRebuild = 0>
     : Gc_Op<mnemonic, traits # [Pure,
         DeclareOpInterfaceMethods<AccessOpInterface, !if(ownRebuild, ["getAccesses", "rebuildPiece"], ["getAccesses"])>,
+        DeclareOpInterfaceMethods<BatchOpInterface>,
         DeclareOpInterfaceMethods<DifferentiableOpInterface, ["vjp"]>,
         DeclareOpInterfaceMethods<ReferenceOpInterface>,
         DeclareOpInterfaceMethods<LinearityOpInterface>]> {
@@ -217,7 +218,7 @@ def Gc_BitcastReshapeOp : Gc_MovementOp<"bitcast_reshape"> {
     "[bitcast_reshape-4] Both widths are of whole bytes."
   ];
 }
-def Gc_OptimizationBarrierOp : Gc_Op<"optimization_barrier", [
+def Gc_OptimizationBarrierOp : Gc_Op<"optimization_barrier", [DeclareOpInterfaceMethods<BatchOpInterface>,
     DeclareOpInterfaceMethods<DataFlowEdgeOpInterface>, DeclareOpInterfaceMethods<ReferenceOpInterface>]> {
   let summary = "Its results are its operands; nothing is moved or merged across it";
   let arguments = (ins Variadic<Gc_Tensor>:$operands);

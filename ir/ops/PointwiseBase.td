@@ -14,12 +14,16 @@ class Gc_PointwiseOp<string mnemonic, string body, string linear = "", list<Trai
                      list<string> derivative = []>
     : Gc_Op<mnemonic, traits # [Pure,
         DeclareOpInterfaceMethods<AccessOpInterface, ["getAccesses"]>,
+        DeclareOpInterfaceMethods<BatchOpInterface>,
         DeclareOpInterfaceMethods<ScalarBodyOpInterface>,
         DeclareOpInterfaceMethods<DifferentiableOpInterface>,
         DeclareOpInterfaceMethods<LinearityOpInterface>]> {
   let hasFolder = 1;
   let extraClassDefinition = [{
     ::gc::Accesses $cppClass::getAccesses() { return ::gc::Accesses::pointwise(getOperation()); }
+    ::llvm::LogicalResult $cppClass::buildBatched(::gc::Batch &batch) {
+      return ::gc::detail::batchPointwise(getOperation(), batch);
+    }
     ::mlir::Value $cppClass::buildScalar(::mlir::OpBuilder &builder, ::mlir::ValueRange a) {
       ::gc::Body x(builder, getOperation());
       return }] # body # [{;

@@ -10,6 +10,7 @@ include "ir/interfaces/Interfaces.td"
 class Gc_StructuredOp<string mnemonic, list<Trait> traits = [], bit ownRebuild = 0, bit ownJvp = 0>
     : Gc_Op<mnemonic, traits # [
         DeclareOpInterfaceMethods<AccessOpInterface, !if(ownRebuild, ["getAccesses", "rebuildPiece"], ["getAccesses"])>,
+        DeclareOpInterfaceMethods<BatchOpInterface>,
         DeclareOpInterfaceMethods<DifferentiableOpInterface, !if(ownJvp, ["jvp", "vjp"], ["vjp"])>,
         DeclareOpInterfaceMethods<ReferenceOpInterface>,
         DeclareOpInterfaceMethods<LinearityOpInterface>]> {

@@ -11,6 +11,31 @@ namespace gc {
 using namespace mlir;
 using namespace gc;
 
+SmallVector<Value> gc::inlineBody(OpBuilder &builder, func::FuncOp callee, ValueRange arguments) {
+  IRMapping map;
+  Block &body = callee.getBody().front();
+  map.map(body.getArguments(), arguments);
+  for (Operation &op : body.without_terminator())
+    builder.clone(op, map);
+  return llvm::map_to_vector(body.getTerminator()->getOperands(), [&](Value v) { return map.lookupOrDefault(v); });
+}
+
+unsigned gc::erasePrivateUnused(ModuleOp module) {
+  unsigned erased = 0;
+  for (bool again = true; again;) {
+    again = false;
+    SymbolTableCollection tables;
+    SymbolUserMap users(tables, module);
+    for (auto function : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+      if (function.isPrivate() && !function.isExternal() && users.useEmpty(function)) {
+        function.erase();
+        ++erased;
+        again = true; // what it named may be unused now
+      }
+  }
+  return erased;
+}
+
 namespace {
 
 struct InlineCalls : gc::impl::InlineCallsPassBase<InlineCalls> {
@@ -21,11 +46,7 @@ struct InlineCalls : gc::impl::InlineCallsPassBase<InlineCalls> {
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (failed(flatten(function, symbols)))
         return signalPassFailure();
-    for (auto function : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>()))
-      if (function.isPrivate() && !function.isExternal()) {
-        function.erase();
-        ++functionsRemoved;
-      }
+    functionsRemoved += erasePrivateUnused(getOperation());
   }
 
 private:
@@ -60,13 +81,7 @@ private:
     if (failed(flatten(callee, symbols)))
       return failure();
     OpBuilder builder(call);
-    IRMapping map;
-    Block &body = callee.getBody().front();
-    map.map(body.getArguments(), call.getOperands());
-    for (Operation &op : body.without_terminator())
-      builder.clone(op, map);
-    for (auto [result, returned] : llvm::zip_equal(call.getResults(), body.getTerminator()->getOperands()))
-      result.replaceAllUsesWith(map.lookupOrDefault(returned));
+    call->replaceAllUsesWith(inlineBody(builder, callee, call.getOperands()));
     call.erase();
     ++callsInlined;
     return success();

@@ -15,6 +15,12 @@ namespace gc {
 #define GEN_PASS_REGISTRATION
 #include "passes/canonical/Passes.h.inc"
 
+// A function's body at the builder's insertion point, over those arguments: what it returns. The function has one block.
+llvm::SmallVector<mlir::Value> inlineBody(mlir::OpBuilder &builder, mlir::func::FuncOp callee,
+                                          mlir::ValueRange arguments);
+// Erases private functions that nothing names, and says how many.
+unsigned erasePrivateUnused(mlir::ModuleOp module);
+
 // The exact rewrites of gc-simplify, one group per file.
 void populateArgReducePatterns(mlir::RewritePatternSet &patterns);
 void populateEmptyPatterns(mlir::RewritePatternSet &patterns);

@@ -47,7 +47,7 @@ def InlineCallsPass : Gc_Pass<"gc-inline-calls", "::gc::SameBits", "::mlir::Modu
   let description = [{
     Why: every later pass sees the whole step as one graph, so nothing has to look through a call.
     Needs: functions of one block; no recursion (refused with the chain of calls).
-    Gives: no func.call; only public functions remain.
+    Gives: no func.call; only public functions remain, and those that gc.grad, gc.jvp and gc.vmap name.
 
     ```mlir
     // before

@@ -1,5 +1,6 @@
 #include "passes/phases/Phases.h"
 
+#include "passes/autodiff/Passes.h"
 #include "passes/canonical/Passes.h"
 #include "passes/fusion/Passes.h"
 #include "passes/meaning/CheckMeaning.h"
@@ -70,6 +71,7 @@ void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &optio
     manager.addNestedPass<func::FuncOp>(createSimplifyPass());
     break;
   case Phase::Transform:
+    manager.addPass(createExpandTransformsPass());
     // Last of the phase: its transformations read the markers, nothing later does.
     manager.addPass(createEraseMarkersPass());
     break;

@@ -3,9 +3,11 @@
 #include "frontend/stablehlo/Import.h"
 #include "ir/dialect/Gc.h"
 #include "ir/reference/Evaluator.h"
+#include "passes/autodiff/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include <algorithm>
 #include <filesystem>
 #include <gtest/gtest.h>
@@ -36,6 +38,9 @@ TEST_P(ExecTest, Interpreter) {
   ASSERT_TRUE(module);
   if (StringRef(GetParam()).starts_with("stablehlo/"))
     ASSERT_TRUE(succeeded(importStableHlo(*module)));
+  PassManager manager(&context);
+  manager.addPass(createExpandTransformsPass());
+  ASSERT_TRUE(succeeded(manager.run(*module)));
   auto function = module->lookupSymbol<func::FuncOp>("main");
   ASSERT_TRUE(function);
   SmallVector<CheckFailure> failures;

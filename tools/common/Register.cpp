@@ -6,6 +6,7 @@
 #include "frontend/stablehlo/Import.h"
 #include "ir/dialect/Gc.h"
 #include "ir/gcx/Gcx.h"
+#include "passes/autodiff/Passes.h"
 #include "passes/canonical/Passes.h"
 #include "passes/fusion/Passes.h"
 #include "passes/memory/Passes.h"
@@ -37,6 +38,7 @@ void gc::registerAllGcDialects(mlir::DialectRegistry &registry) {
 void gc::registerAllGcPasses() {
   mlir::registerTransformsPasses();
   registerStableHloPasses();
+  registerAutodiffPasses();
   registerCanonicalPasses();
   registerFusionPasses();
   registerMemoryPasses();

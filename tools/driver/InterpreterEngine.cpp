@@ -68,6 +68,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string 
   absl::StatusOr<std::unique_ptr<Program>> program = Program::load(path, options.roles);
   if (!program.ok())
     return program.status();
+  if (absl::Status status = (*program)->expandTransforms(); !status.ok())
+    return status;
   if (options.widen)
     if (absl::Status status = (*program)->widenFloats(); !status.ok())
       return status;

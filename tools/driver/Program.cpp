@@ -7,6 +7,7 @@
 
 #include "frontend/stablehlo/Import.h"
 #include "ir/dialect/Gc.h"
+#include "passes/autodiff/Passes.h"
 #include "passes/numerics/Passes.h"
 #include "runtime/base/Status.h"
 
@@ -141,11 +142,19 @@ absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path, 
 
 absl::Status Program::widenFloats() {
   PassManager manager(theContext.get());
+  manager.addPass(createExpandTransformsPass()); // functions may be named with types that would be others then
   manager.addPass(createWidenFloatsPass());
   if (failed(manager.run(*module)))
     return absl::InternalError(absl::StrCat(thePath, " cannot be widened"));
   GC_ASSIGN_OR_RETURN(theSignature, signatureOf(*module));
   return absl::OkStatus();
+}
+
+absl::Status Program::expandTransforms() {
+  PassManager manager(theContext.get());
+  manager.addPass(createExpandTransformsPass());
+  return succeeded(manager.run(*module)) ? absl::OkStatus()
+                                         : absl::InvalidArgumentError(absl::StrCat(thePath, " is refused"));
 }
 
 } // namespace gc

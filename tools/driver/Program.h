@@ -31,6 +31,8 @@ public:
   const std::string &path() const { return thePath; }
   // Every float type becomes f64 but those of arguments; the signature follows.
   absl::Status widenFloats();
+  // gc.grad, gc.jvp and gc.vmap become plain ops.
+  absl::Status expandTransforms();
   // An error's text said that it is ours.
   bool sawInternalError() const { return internalError; }
 

@@ -28,6 +28,7 @@ void addInspectCommand(CLI::App &program, Action &action);
 void addMachineCommand(CLI::App &program, Action &action);
 void addRunCommand(CLI::App &program, Action &action);
 void addTrainCommand(CLI::App &program, Action &action);
+void addTransformCommand(CLI::App &program, Action &action);
 
 // --device, --devices, --mesh, --roles.
 void addEngineOptions(CLI::App &command, EngineOptions &options);

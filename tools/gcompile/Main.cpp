@@ -106,6 +106,7 @@ static int parseAndRun(int argc, char **argv) {
       "  gcompile run step.mlir --fill normal:1 --device interpreter\n"
       "  gcompile bench step.mlir --args fills.json --json\n"
       "  gcompile inspect step.mlir\n"
+      "  gcompile transform loss.mlir 'value_and_grad(main, wrt=params/*)' -o step.mlir\n"
       "  gcompile train step.mlir --fill fills.json --text book.txt --steps 1000\n"
       "Exit codes: 0 ran and every check held; 1 a check or comparison failed; 2 something that you can fix;\n"
       "3 an error of ours, a reproducer was written; 130, 143 stopped by SIGINT, SIGTERM.");
@@ -117,6 +118,7 @@ static int parseAndRun(int argc, char **argv) {
   addInspectCommand(program, action);
   addExplainCommand(program, action);
   addMachineCommand(program, action);
+  addTransformCommand(program, action);
   try {
     program.parse(argc, argv);
   } catch (const CLI::Success &help) {

@@ -14,7 +14,7 @@ RULE = re.compile(r"\[([a-z][a-z0-9_]*)([.-])([a-z0-9_]+)\] (.+)", re.S)
 LABEL = re.compile(r"\[(([a-z][a-z0-9_]*)[.-][a-z0-9_]+)\]")
 TESTS = (".mlir", ".cpp", ".h", ".test")
 # Verifiers that several ops share have labels of their own.
-SHARED = {"any", "collective"}
+SHARED = {"any", "collective", "transform"}
 
 
 def records_of(path):

@@ -1,0 +1,115 @@
+"""What gcompile transform promises on the command line: transform_test.py GCOMPILE"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+GCOMPILE = os.path.abspath(sys.argv.pop(1))
+
+# w [3], b [], x [3]: sum(w * x) + b; and how many there are.
+MODEL = """
+func.func public @main(%arg0: tensor<3xf32> {gc.name = "params/w", gc.role = "param"},
+                       %arg1: tensor<f32> {gc.name = "params/b", gc.role = "param"},
+                       %arg2: tensor<3xf32> {gc.name = "x", gc.role = "batch"},
+                       %arg3: tensor<i32>) -> (tensor<f32> {jax.result_info = "loss"}) {
+  %0 = call @times(%arg0, %arg2) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  %zero = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+  %2 = stablehlo.add %1, %arg1 : tensor<f32>
+  return %2 : tensor<f32>
+}
+func.func private @times(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = stablehlo.multiply %arg0, %arg1 : tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+"""
+
+
+class Transform(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        (self.folder / "f.mlir").write_text(MODEL)
+
+    def run_it(self, *arguments, code=0):
+        done = subprocess.run([GCOMPILE, *arguments], cwd=self.folder, capture_output=True, text=True, timeout=120)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done.stdout + done.stderr
+
+    def derived(self, expression, *flags):
+        """The signature of what the expression gives: what `inspect --json` says."""
+        self.run_it("transform", "f.mlir", expression, "-o", "g.mlir", *flags)
+        return json.loads(self.run_it("inspect", "g.mlir", "--json"))
+
+    def refused(self, expression, message, *flags, at=None):
+        text = self.run_it("transform", "f.mlir", expression, *flags, code=2)
+        self.assertIn(message, text)
+        if at is not None:
+            self.assertIn(f"expression:{at + 1}: ", text)
+            self.assertIn("\n  " + " " * at + "^", text)
+
+    def test_vmap_keeps_names_and_roles(self):
+        said = self.derived("vmap(main, in_axes=[null, null, 0, 0], axis_size=8)")
+        self.assertEqual(said["arguments"]["in_000"], {"type": "f32[3]", "name": "params/w", "role": "param"})
+        self.assertEqual(said["arguments"]["in_002"], {"type": "f32[8, 3]", "name": "x", "role": "batch"})
+        self.assertEqual(said["results"]["out_000"], {"type": "f32[8]", "name": "loss"})
+
+    def test_axes_count_from_the_end_and_one_is_for_all(self):
+        said = self.derived("vmap(times, in_axes=-1, out_axes=1)", "--axis-size", "4")
+        self.assertEqual([v["type"] for v in said["arguments"].values()], ["f32[3, 4]", "f32[3, 4]"])
+        self.assertEqual([v["type"] for v in said["results"].values()], ["f32[3, 4]"])
+
+    def test_nested(self):
+        said = self.derived("vmap(vmap(times, in_axes=[0, None], axis_size=2), in_axes=[null, 1], axis_size=5)")
+        self.assertEqual([v["type"] for v in said["arguments"].values()], ["f32[2, 3]", "f32[3, 5]"])
+        self.assertEqual([v["type"] for v in said["results"].values()], ["f32[5, 2, 3]"])
+
+    def test_a_function_alone(self):
+        self.assertEqual(len(self.derived("times")["arguments"]), 2)
+
+    def test_to_standard_output(self):
+        self.assertIn("stablehlo.multiply", self.run_it("transform", "f.mlir", "vmap(times, axis_size=2)"))
+
+    def test_errors_point_into_the_expression(self):
+        self.refused("grd(main)", "no transformation is called 'grd': did you mean 'grad'?", at=0)
+        self.refused("vmap(grad(mian))", "the program has no function 'mian': did you mean 'main'?", at=10)
+        self.refused("grad", "grad transforms a function: write grad(main)", at=0)
+        self.refused("vmap(main, in_axs=0)", "vmap has no argument 'in_axs': did you mean 'in_axes'?", at=11)
+        self.refused("vmap(main, in_axes 0)", "'=' is missing after in_axes", at=19)
+        self.refused("vmap(main, in_axes=0, in_axes=0)", "'in_axes' is given twice", at=22)
+        self.refused("vmap(main", "')' is missing after the arguments of vmap", at=9)
+        self.refused("vmap(main) main", "'main' follows what is complete", at=11)
+        self.refused("vmap()", "a transformation or a function's name is missing", at=5)
+        self.refused("vmap(main, in_axes=[0, null", "']' is missing at the end of the list", at=27)
+        self.refused("vmap(main, in_axes=)", "a value is missing", at=19)
+        self.refused("grad(main, wrt='w)", "the quote is not closed", at=15)
+        self.refused("(" * 3, "a transformation or a function's name is missing", at=0)
+        self.refused("vmap(" * 70 + "main", "more than 64 transformations lie in each other")
+
+    def test_axes(self):
+        self.refused("vmap(main)", "vmap needs axis_size=N, or --axis-size N", at=0)
+        self.refused("vmap(main, axis_size=0)", "axis_size is a number of examples, at least 1", at=21)
+        self.refused("vmap(main, axis_size=many)", "axis_size is a number of examples, at least 1", at=21)
+        self.refused("vmap(main, in_axes=[0, 0], axis_size=2)", "there are 2 axes for 4 arguments", at=19)
+        self.refused("vmap(main, in_axes=[2, 0, 0, 0], axis_size=2)", "'2' is no dimension of argument 0, of rank 2", at=20)
+        self.refused("vmap(main, out_axes=-2, axis_size=2)", "'-2' is no dimension of result 0, of rank 1", at=20)
+        self.refused("vmap(main, in_axes=null, axis_size=2)", "vmap batches no argument", at=0)
+        self.refused("vmap(main, out_axes=null, axis_size=2)", "its out axis says that all share it")
+
+    def test_wrt(self):
+        self.refused("grad(main, wrt=9)", "there is no argument 9; the function has 4", at=15)
+        self.refused("grad(main, wrt=parms/*)", "'parms/*' matches no argument's name: did you mean 'params/*'?", at=15)
+        self.refused("grad(main, wrt=[0, y])", "'y' matches no argument's name: did you mean 'x'?", at=19)
+        self.refused("grad(main, wrt=[])", "wrt names no argument", at=15)
+        self.refused("grad(main)", "'weights' matches no argument's name", "--wrt", "weights")
+        self.refused("grad(main, wrt=in_003)", "has argument 3 in wrt; name different ones of the callee's that are float")
+        self.refused("grad(times)", "differentiates a function with results", at=0)
+        self.refused("hessian(main, wrt=3)", "jacobians are of real floats", at=0)
+
+
+if __name__ == "__main__":
+    unittest.main()

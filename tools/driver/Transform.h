@@ -1,0 +1,34 @@
+// Expressions over a program's functions, as `gcompile transform` reads them:
+//
+//   vmap(grad(main, wrt=params/*), in_axes=[null, 0], axis_size=8)
+//
+//   EXPR     = FUNCTION | NAME(EXPR, KEY=VALUE, …)
+//   NAME     = grad | value_and_grad | jvp | vjp | jacfwd | jacrev | hessian | vmap
+//   wrt      = argument numbers and patterns over argument names (* and ?): 0, [0, 2], params/*, w|b, 'quoted'
+//   in_axes, out_axes = a dimension for all, or [0, null, -1] with one per argument or result; null: not batched
+//   axis_size = how many examples: shapes are static
+//
+// Without wrt it is argument 0, without axes dimension 0, as in JAX. What each gives: passes/autodiff/Compose.h.
+#ifndef GC_TOOLS_DRIVER_TRANSFORM_H
+#define GC_TOOLS_DRIVER_TRANSFORM_H
+
+#include "absl/status/status.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+
+namespace gc {
+
+struct TransformDefaults {
+  std::string wrt;      // of the innermost transformation that takes wrt and has none
+  int64_t axisSize = 0; // of every vmap without axis_size; 0: none
+};
+
+// Makes what the expression says the module's @main, in plain ops. The module is in gc, as imported. An error in the
+// expression shows the place.
+absl::Status transformProgram(mlir::ModuleOp module, const std::string &expression, const TransformDefaults &defaults);
+
+} // namespace gc
+
+#endif

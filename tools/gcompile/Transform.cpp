@@ -1,0 +1,60 @@
+// gcompile transform: a program to its gradient, its directional derivative, itself over several examples.
+#include "tools/gcompile/Commands.h"
+
+#include "frontend/stablehlo/Export.h"
+#include "tools/driver/Program.h"
+#include "tools/driver/Transform.h"
+
+#include "runtime/base/MappedFile.h"
+#include "runtime/base/Status.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+namespace gc {
+
+namespace {
+struct TransformCommandOptions {
+  std::string program, expression, output, roles;
+  TransformDefaults defaults;
+};
+} // namespace
+
+static absl::Status transformCommand(const TransformCommandOptions &options) {
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program, options.roles));
+  GC_RETURN_IF_ERROR(transformProgram(*program->module, options.expression, options.defaults));
+  if (failed(exportStableHlo(*program->module)))
+    return absl::InvalidArgumentError("the transformed program cannot be written as StableHLO");
+  std::string text;
+  llvm::raw_string_ostream(text) << *program->module << '\n';
+  if (!options.output.empty())
+    return gcrt::writeFile(options.output, {absl::MakeConstSpan(text)});
+  std::cout << text;
+  return absl::OkStatus();
+}
+
+void addTransformCommand(CLI::App &program, Action &action) {
+  auto options = std::make_shared<TransformCommandOptions>();
+  CLI::App *command = program.add_subcommand("transform", "Differentiate or batch a program");
+  command->add_option("program", options->program, "StableHLO text")->required();
+  command->add_option("expression", options->expression, "transformations of a function, as below")->required();
+  command->add_option("-o,--output", options->output, "file for the StableHLO (default: standard output)");
+  command->add_option("--wrt", options->defaults.wrt,
+                      "for which arguments the innermost derivative is, where the expression does not say");
+  command->add_option("--axis-size", options->defaults.axisSize, "number of examples of each vmap without axis_size")
+      ->check(CLI::PositiveNumber);
+  addRolesOption(*command, options->roles);
+  command->footer(
+      "Expressions: grad(F), value_and_grad(F), vjp(F), jvp(F), jacfwd(F), jacrev(F), hessian(F), all with wrt=, and\n"
+      "vmap(F, in_axes=, out_axes=, axis_size=); F is a function of the program or another of these.\n"
+      "  wrt       argument numbers or patterns over argument names: 0, [0, 2], params/*, w|b, 'quoted'; default 0\n"
+      "  in_axes   the dimension with the examples: one for all arguments, or [null, 0] with one each; default 0\n"
+      "  out_axes  the same for results\n"
+      "Examples:\n"
+      "  gcompile transform loss.mlir 'value_and_grad(main, wrt=params/*)' -o step.mlir\n"
+      "  gcompile transform loss.mlir 'vmap(grad(main), in_axes=[null, 0], axis_size=32)' --wrt 0\n"
+      "  gcompile transform f.mlir 'hessian(main)'");
+  command->callback([options, &action] { action = [options] { return transformCommand(*options); }; });
+}
+
+} // namespace gc
