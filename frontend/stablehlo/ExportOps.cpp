@@ -16,17 +16,10 @@ static RankedTensorType scalarOf(Type type) {
   return RankedTensorType::get({}, cast<RankedTensorType>(type).getElementType());
 }
 
-static Value createConstant(Exporter &exporter, Location loc, ElementsAttr value) {
-  OperationState state(loc, "stablehlo.constant");
-  state.addAttribute("value", value);
-  state.addTypes(value.getType());
-  return exporter.builder.create(state)->getResult(0);
-}
-
 //===-- Elements ------------------------------------------------------------------------------------------------===//
 
 static LogicalResult exportConstant(Operation *op, Exporter &exporter) {
-  exporter.set(op->getResults(), createConstant(exporter, op->getLoc(), cast<ConstantOp>(op).getValue()));
+  exporter.set(op->getResults(), exporter.constant(op->getLoc(), cast<ConstantOp>(op).getValue()));
   return success();
 }
 
@@ -98,58 +91,12 @@ static LogicalResult exportBitcast(Operation *op, Exporter &exporter) {
   return exporter.replace<stablehlo::BitcastConvertOp>(op, op->getResultTypes(), exporter.get(op->getOperand(0)));
 }
 
-// Padded to what the windows reach, then one gather for each windowed dimension: O windows of W elements stand at
-// o * stride + w * dilation, O in the dimension's place and W behind all others.
-static LogicalResult exportWindows(Operation *op, Exporter &exporter) {
-  auto windows = cast<WindowsOp>(op);
-  OpBuilder &b = exporter.builder;
-  RankedTensorType type = typeOf(windows.getOperand()), result = typeOf(windows.getResult());
-  SmallVector<int64_t> low(type.getRank(), 0), high(low), interior(low), sizes(type.getShape());
-  for (auto [k, d] : llvm::enumerate(windows.getDims())) {
-    int64_t spread = sizes[d] + std::max<int64_t>(0, sizes[d] - 1) * windows.getInterior()[k];
-    int64_t reach = std::max<int64_t>(0, (result.getDimSize(d) - 1) * windows.getStride()[k] +
-                                             (windows.getSize()[k] - 1) * windows.getDilation()[k] + 1);
-    low[d] = windows.getLow()[k];
-    interior[d] = windows.getInterior()[k];
-    high[d] = reach - low[d] - spread;
-    sizes[d] = reach;
-  }
-  OperationState pad(op->getLoc(), "stablehlo.pad", exporter.get(op->getOperands()), type.clone(sizes));
-  pad.addAttribute("edge_padding_low", b.getDenseI64ArrayAttr(low));
-  pad.addAttribute("edge_padding_high", b.getDenseI64ArrayAttr(high));
-  pad.addAttribute("interior_padding", b.getDenseI64ArrayAttr(interior));
-  Value value = b.create(pad)->getResult(0);
-  for (auto [k, d] : llvm::enumerate(windows.getDims())) {
-    int64_t count = result.getDimSize(d), size = windows.getSize()[k], rank = sizes.size();
-    SmallVector<int32_t> positions;
-    for (int64_t o = 0; o < count; ++o)
-      for (int64_t w = 0; w < size; ++w)
-        positions.push_back(o * windows.getStride()[k] + w * windows.getDilation()[k]);
-    Value indices = createConstant(
-        exporter, op->getLoc(),
-        DenseElementsAttr::get(RankedTensorType::get({count, size}, b.getI32Type()), ArrayRef<int32_t>(positions)));
-    SmallVector<int64_t> offsets, slice(sizes);
-    for (int64_t i = 0; i < rank; ++i)
-      if (i != d)
-        offsets.push_back(i);
-    slice[d] = 1;
-    sizes[d] = count;
-    sizes.push_back(size);
-    ArrayRef<int64_t> none;
-    OperationState gather(op->getLoc(), "stablehlo.gather", ValueRange{value, indices}, type.clone(sizes));
-    gather.addAttribute("dimension_numbers", stablehlo::GatherDimensionNumbersAttr::get(
-                                                 op->getContext(), offsets, d, none, none, d, /*indexVectorDim=*/2));
-    gather.addAttribute("slice_sizes", b.getDenseI64ArrayAttr(slice));
-    value = b.create(gather)->getResult(0);
-  }
-  exporter.set(op->getResults(), value);
-  return success();
-}
-
 //===-- Contractions and reductions -----------------------------------------------------------------------------===//
 
 static LogicalResult exportDot(Operation *op, Exporter &exporter) {
   auto dot = cast<DotOp>(op);
+  if (exportConvolution(dot, exporter))
+    return success();
   auto dims = stablehlo::DotDimensionNumbersAttr::get(op->getContext(), dot.getLhsBatch(), dot.getRhsBatch(),
                                                       dot.getLhsContract(), dot.getRhsContract());
   return exporter.replace<stablehlo::DotGeneralOp>(op, op->getResultTypes(), exporter.get(dot.getLhs()),
@@ -161,8 +108,8 @@ static FailureOr<Value> createStart(Operation *op, Monoid kind, Type element, Ex
   TypedAttr identity = getStart(kind, element);
   if (!identity)
     return op->emitOpError("cannot be written as StableHLO: its combiner has no identity on ") << element;
-  return createConstant(exporter, op->getLoc(),
-                        SplatElementsAttr::get(RankedTensorType::get({}, element), Attribute(identity)));
+  return exporter.constant(op->getLoc(),
+                           SplatElementsAttr::get(RankedTensorType::get({}, element), Attribute(identity)));
 }
 
 static LogicalResult exportReduce(Operation *op, Exporter &exporter) {
@@ -288,8 +235,8 @@ public:
     SmallVector<Value> inits{number(0)};
     llvm::append_range(inits, exporter.get(scan.getInits()));
     for (Value stack : scan.getResults().drop_front(carries))
-      inits.push_back(createConstant(
-          exporter, loc, SplatElementsAttr::get(typeOf(stack), b.getZeroAttr(typeOf(stack).getElementType()))));
+      inits.push_back(
+          exporter.constant(loc, SplatElementsAttr::get(typeOf(stack), b.getZeroAttr(typeOf(stack).getElementType()))));
     SmallVector<Type> types = llvm::map_to_vector(inits, [](Value v) { return v.getType(); });
     OperationState state(loc, "stablehlo.while", inits, types);
     state.addRegion();
@@ -312,7 +259,7 @@ public:
 
 private:
   Value number(int64_t value) {
-    return createConstant(exporter, loc, SplatElementsAttr::get(counter, b.getI32IntegerAttr(value)));
+    return exporter.constant(loc, SplatElementsAttr::get(counter, b.getI32IntegerAttr(value)));
   }
 
   SmallVector<Value> startOf(Value trip, RankedTensorType stack) {
@@ -438,8 +385,7 @@ std::vector<ExportFunction> exportFunctions() {
           {"gc.scatter", exportScatter},
           {"gc.sort", exportSort},
           {"gc.top_k", exportTopK},
-          {"gc.while", exportWhile},
-          {"gc.windows", exportWindows}};
+          {"gc.while", exportWhile}};
 }
 
 } // namespace gc

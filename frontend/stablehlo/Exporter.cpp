@@ -11,7 +11,7 @@ Exporter::Exporter(ModuleOp module) : builder(module.getContext()), module(modul
   for (ImportRow &row : plainRows())
     if (!row.to.empty())
       rows.try_emplace(row.to, std::move(row)); // the first of several is the one to write
-  for (auto table : {exportFunctions, exportMarkerFunctions})
+  for (auto table : {exportFunctions, exportMarkerFunctions, exportWindowFunctions})
     for (ExportFunction entry : table())
       functions[entry.from] = entry.function;
 }
@@ -23,6 +23,13 @@ SmallVector<Value> Exporter::get(ValueRange from) const {
 void Exporter::set(ValueRange from, ValueRange to) {
   for (auto [result, value] : llvm::zip_equal(from, to))
     values[result] = value;
+}
+
+Value Exporter::constant(Location loc, ElementsAttr value) {
+  OperationState state(loc, "stablehlo.constant");
+  state.addAttribute("value", value);
+  state.addTypes(value.getType());
+  return builder.create(state)->getResult(0);
 }
 
 LogicalResult Exporter::exportOp(Operation *op) {

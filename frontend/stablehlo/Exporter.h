@@ -21,6 +21,7 @@ public:
   mlir::Value get(mlir::Value from) const { return values.lookup(from); }
   llvm::SmallVector<mlir::Value> get(mlir::ValueRange from) const;
   void set(mlir::ValueRange from, mlir::ValueRange to);
+  mlir::Value constant(mlir::Location loc, mlir::ElementsAttr value);
   // Creates an op at the location of `from` and makes its results those of `from`.
   template <typename Op, typename... Args> llvm::LogicalResult replace(mlir::Operation *from, Args &&...args) {
     set(from->getResults(), Op::create(builder, from->getLoc(), std::forward<Args>(args)...)->getResults());
@@ -56,6 +57,10 @@ struct ExportFunction {
 };
 std::vector<ExportFunction> exportFunctions();
 std::vector<ExportFunction> exportMarkerFunctions();
+std::vector<ExportFunction> exportWindowFunctions();
+
+// Writes a contraction of windows as a convolution, if it is one.
+bool exportConvolution(DotOp dot, Exporter &exporter);
 
 } // namespace gc
 
