@@ -11,9 +11,11 @@ bool Batch::hasAny(ValueRange values) const {
 }
 
 bool Batch::concerns(Operation *op) const {
-  return op->walk([&](Operation *inner) {
-             return hasAny(inner->getOperands()) ? WalkResult::interrupt() : WalkResult::advance();
-           }).wasInterrupted();
+  return op
+      ->walk([&](Operation *inner) {
+        return hasAny(inner->getOperands()) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 void Batch::spread(Block &block) {
@@ -77,7 +79,8 @@ LogicalResult Batch::buildOps(Block &block) {
     }
     for (StringRef name : {StringRef(ShardingAttr::onValue), StringRef("sdy.sharding")})
       if (op.hasAttr(name))
-        return op.emitOpError("says how its dimensions are sharded, which a batch would change; vmap first, shard after");
+        return op.emitOpError(
+            "says how its dimensions are sharded, which a batch would change; vmap first, shard after");
     auto rule = dyn_cast<BatchOpInterface>(op);
     if (!rule)
       return op.emitOpError("has no rule for a batch, and an operand of it has one; vmap before devices, and kernels, "

@@ -1,4 +1,5 @@
-// Several examples at once: what a rule of BatchOpInterface works with. A batched value has one more dimension, in front.
+// Several examples at once: what a rule of BatchOpInterface works with. A batched value has one more dimension, in
+// front.
 //
 //   Batch batch(builder, 8);
 //   batch.mark(function.getArgument(0));       // has the dimension
@@ -24,7 +25,7 @@ public:
   mlir::OpBuilder &builder;
   const int64_t size;
 
-  //===-- Which values have the dimension: always about values of the old ops -----------------------------------------===//
+  // Which values have the dimension: always about values of the old ops.
   void mark(mlir::Value value) { grew |= marked.insert(value).second; }
   bool has(mlir::Value value) const { return marked.contains(value); }
   bool hasAny(mlir::ValueRange values) const;
@@ -33,7 +34,7 @@ public:
   // Marks all in the block that follows from what is marked.
   void spread(mlir::Block &block);
 
-  //===-- Building ---------------------------------------------------------------------------------------------------===//
+  // Building.
   void set(mlir::Value old, mlir::Value made) { map.map(old, made); }
   // With the dimension if it is marked.
   mlir::Value get(mlir::Value old) const { return map.lookupOrDefault(old); }

@@ -23,7 +23,8 @@ static SmallVector<Type> typesLike(const Batch &batch, ValueRange values) {
 // Where every example goes its own way all of them run what only some of them need: a check would fail for nothing.
 static LogicalResult refuseChecks(Operation *op) {
   WalkResult walk = op->walk([&](ExpectOp expect) {
-    InFlightDiagnostic error = expect.emitOpError("lies under a condition that differs between the examples of a batch");
+    InFlightDiagnostic error =
+        expect.emitOpError("lies under a condition that differs between the examples of a batch");
     error.attachNote(op->getLoc()) << "decided here";
     return WalkResult::interrupt();
   });
@@ -161,7 +162,8 @@ static LogicalResult buildEveryBranch(CaseOp op, Batch &batch) {
     Value isIt = CompareOp::create(b, op.getLoc(), tensorType(index).clone(b.getI1Type()), index, number, Direction::EQ,
                                    /*total_order=*/false);
     for (auto [sofar, value] : llvm::zip_equal(chosen, values))
-      sofar = SelectOp::create(b, op.getLoc(), value.getType(), batch.spreadOver(isIt, tensorType(value)), value, sofar);
+      sofar =
+          SelectOp::create(b, op.getLoc(), value.getType(), batch.spreadOver(isIt, tensorType(value)), value, sofar);
   }
   for (auto [old, value] : llvm::zip_equal(op.getResults(), chosen))
     batch.set(old, value);

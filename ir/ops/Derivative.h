@@ -1,6 +1,6 @@
 // The terms that derivatives of pointwise ops are written in (ir/ops/PointwiseBase.td). `t` is a change: a tangent of
-// an operand or a cotangent of the result; each function gives a factor, or t times one. Operands of rank 0 hold for every
-// element.
+// an operand or a cotangent of the result; each function gives a factor, or t times one. Operands of rank 0 hold for
+// every element.
 #ifndef GC_IR_OPS_DERIVATIVE_H
 #define GC_IR_OPS_DERIVATIVE_H
 

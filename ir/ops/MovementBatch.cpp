@@ -132,19 +132,19 @@ LogicalResult DynamicSliceOp::buildBatched(Batch &batch) {
   RankedTensorType type = batch.batchedType(getType());
   Value operand = batch.get(getOperand());
   if (!batch.hasAny(getStart())) {
-    batch.set(getResult(), DynamicSliceOp::create(batch.builder, getLoc(), type, operand,
-                                                  startsBehind(batch, getLoc(), getStart()),
-                                                  after(batch.size, getSizes())));
+    batch.set(getResult(),
+              DynamicSliceOp::create(batch.builder, getLoc(), type, operand, startsBehind(batch, getLoc(), getStart()),
+                                     after(batch.size, getSizes())));
     return success();
   }
   bool has = batch.has(getOperand());
   SmallVector<int64_t> paired(has ? 1 : 0, 0), all = llvm::to_vector(llvm::seq<int64_t>(0, rankOf(getOperand())));
   Value starts = stackStarts(batch, getLoc(), batch.getBatched(getStart()));
   // A gather clamps as this op does.
-  batch.set(getResult(), GatherOp::create(batch.builder, getLoc(), type, operand, starts, behind(all),
-                                          /*collapsed_slice_dims=*/ArrayRef<int64_t>(), paired, paired,
-                                          has ? behind(all) : all, /*index_vector_dim=*/1,
-                                          has ? after(1, getSizes()) : SmallVector<int64_t>(getSizes())));
+  batch.set(getResult(),
+            GatherOp::create(batch.builder, getLoc(), type, operand, starts, behind(all),
+                             /*collapsed_slice_dims=*/ArrayRef<int64_t>(), paired, paired, has ? behind(all) : all,
+                             /*index_vector_dim=*/1, has ? after(1, getSizes()) : SmallVector<int64_t>(getSizes())));
   return success();
 }
 

@@ -36,7 +36,8 @@ static LogicalResult verifyWrt(Operation *op, func::FuncOp callee, ArrayRef<int6
   for (int64_t i : wrt)
     if (i < 0 || i >= callee.getNumArguments() || !seen.insert(i).second ||
         CustomVjpOp::differentiable(callee.getArgumentTypes()[i]).empty())
-      return refuse(op, callee) << "has argument " << i << " in wrt; name different ones of the callee's that are float "
+      return refuse(op, callee) << "has argument " << i
+                                << " in wrt; name different ones of the callee's that are float "
                                 << "or complex [transform-3]";
   if (wrt.empty())
     return refuse(op, callee) << "names no argument in wrt; name one [transform-3]";

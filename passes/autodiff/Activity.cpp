@@ -30,8 +30,7 @@ SetVector<Value> gc::valuesFromAbove(Operation *op) {
 bool Activity::isActive(Operation *op) const {
   if (llvm::any_of(op->getOperands(), [&](Value v) { return isActive(v); }))
     return true;
-  return op->getNumRegions() > 0 &&
-         llvm::any_of(valuesFromAbove(op), [&](Value v) { return isActive(v); });
+  return op->getNumRegions() > 0 && llvm::any_of(valuesFromAbove(op), [&](Value v) { return isActive(v); });
 }
 
 // Whether anything became active.

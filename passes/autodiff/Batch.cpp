@@ -62,9 +62,9 @@ FailureOr<func::FuncOp> gc::buildVmap(func::FuncOp function, ArrayRef<int64_t> i
     return out;
   };
   OpBuilder builder(function.getContext());
-  auto made = func::FuncOp::create(builder, function.getLoc(), (function.getName() + "_vmap").str(),
-                                   builder.getFunctionType(types(function.getArgumentTypes(), inAxes),
-                                                           types(function.getResultTypes(), outAxes)));
+  auto made = func::FuncOp::create(
+      builder, function.getLoc(), (function.getName() + "_vmap").str(),
+      builder.getFunctionType(types(function.getArgumentTypes(), inAxes), types(function.getResultTypes(), outAxes)));
   made.setPrivate();
   SymbolTable(function->getParentOfType<ModuleOp>()).insert(made, std::next(Block::iterator(function)));
   builder.setInsertionPointToStart(made.addEntryBlock());

@@ -15,9 +15,8 @@ namespace {
 class Composer {
 public:
   Composer(func::FuncOp from, StringRef suffix)
-      : b(from.getContext()), from(from), made(func::FuncOp::create(b, from.getLoc(),
-                                                                    (from.getName() + "_" + suffix).str(),
-                                                                    b.getFunctionType({}, {}))) {
+      : b(from.getContext()), from(from),
+        made(func::FuncOp::create(b, from.getLoc(), (from.getName() + "_" + suffix).str(), b.getFunctionType({}, {}))) {
     made.setPrivate();
     made.addEntryBlock();
     b.setInsertionPointToStart(&made.getBody().front());
@@ -103,8 +102,8 @@ private:
 LogicalResult verifyNumbers(func::FuncOp function, Numbers wrt) {
   for (int64_t i : wrt)
     if (i < 0 || i >= function.getNumArguments())
-      return function.emitError("has no argument ") << i << " to differentiate for; it has "
-                                                    << function.getNumArguments();
+      return function.emitError("has no argument ")
+             << i << " to differentiate for; it has " << function.getNumArguments();
   return success();
 }
 
@@ -208,8 +207,8 @@ Composed gc::composeVmap(func::FuncOp function, Numbers inAxes, Numbers outAxes,
     return function.emitError("has ") << function.getNumArguments() << " arguments and " << function.getNumResults()
                                       << " results; give each a dimension of its batched shape, or -1, and a size";
   Composer c(function, "vmap");
-  SmallVector<Value> inputs = c.addArguments(
-      [&](unsigned i, Type type) { return VmapOp::batchedType(type, inAxes[i], size); });
+  SmallVector<Value> inputs =
+      c.addArguments([&](unsigned i, Type type) { return VmapOp::batchedType(type, inAxes[i], size); });
   SmallVector<Type> types;
   for (auto [type, axis] : llvm::zip_equal(function.getResultTypes(), outAxes))
     types.push_back(VmapOp::batchedType(type, axis, size));
@@ -289,8 +288,8 @@ Composed gc::composeJacrev(func::FuncOp function, Numbers wrt) {
       types.push_back(VmapOp::batchedType(of, axis, type.getNumElements()));
     auto vmap = VmapOp::create(c.b, loc, types, vjp->getName(), operands, inAxes, outAxes);
     for (auto [i, jacobian] : llvm::zip_equal(wrt, vmap.getResults().drop_front(results)))
-      c.addResult(openDim(c.b, jacobian, type.getShape(),
-                          cast<RankedTensorType>(function.getArgumentTypes()[i]).getShape()));
+      c.addResult(
+          openDim(c.b, jacobian, type.getShape(), cast<RankedTensorType>(function.getArgumentTypes()[i]).getShape()));
   }
   return c.finish();
 }

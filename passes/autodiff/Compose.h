@@ -5,8 +5,9 @@
 //   FailureOr<func::FuncOp> perExample = composeVmap(*gradient, {-1, -1, 0}, {0, 0}, 32);
 //   makeMain(*perExample);
 //
-// Arguments and results keep their names and roles where they are still what they were; gradients, tangents and cotangents are
-// called grad/NAME, tangent/NAME, cotangent/NAME. Wrong numbers are refused with a diagnostic at the function.
+// Arguments and results keep their names and roles where they are still what they were; gradients, tangents and
+// cotangents are called grad/NAME, tangent/NAME, cotangent/NAME. Wrong numbers are refused with a diagnostic at the
+// function.
 #ifndef GC_PASSES_AUTODIFF_COMPOSE_H
 #define GC_PASSES_AUTODIFF_COMPOSE_H
 
@@ -21,7 +22,8 @@ using Numbers = llvm::ArrayRef<int64_t>;
 // result.
 Composed composeGrad(mlir::func::FuncOp function, Numbers wrt, bool value = false);
 
-// The function's arguments, then a cotangent per float or complex result; its results, then a gradient per entry of `wrt`.
+// The function's arguments, then a cotangent per float or complex result; its results, then a gradient per entry of
+// `wrt`.
 Composed composeVjp(mlir::func::FuncOp function, Numbers wrt);
 
 // The function's arguments, then a tangent per entry of `wrt`; its results, then a tangent per float or complex one.

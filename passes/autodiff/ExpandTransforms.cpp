@@ -5,8 +5,6 @@
 #include "passes/autodiff/Differentiate.h"
 #include "passes/canonical/Passes.h"
 
-#include "mlir/Pass/PassManager.h"
-
 namespace gc {
 #define GEN_PASS_DEF_EXPANDTRANSFORMSPASS
 #include "passes/autodiff/Passes.h.inc"
@@ -24,11 +22,6 @@ namespace {
 struct ExpandTransforms : gc::impl::ExpandTransformsPassBase<ExpandTransforms> {
   using ExpandTransformsPassBase::ExpandTransformsPassBase;
 
-  void getDependentDialects(DialectRegistry &registry) const override {
-    ExpandTransformsPassBase::getDependentDialects(registry);
-    simplifying().getDependentDialects(registry);
-  }
-
   void runOnOperation() override {
     bool any = false;
     getOperation()->walk([&](Operation *op) { any |= isTransform(op); });
@@ -36,6 +29,7 @@ struct ExpandTransforms : gc::impl::ExpandTransformsPassBase<ExpandTransforms> {
       return;
     SymbolTable table(getOperation());
     symbols = &table;
+    patterns = simplifyPatterns(&getContext());
     for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
       if (failed(flatten(function)))
         return signalPassFailure();
@@ -43,12 +37,6 @@ struct ExpandTransforms : gc::impl::ExpandTransformsPassBase<ExpandTransforms> {
   }
 
 private:
-  static OpPassManager simplifying() {
-    OpPassManager manager(func::FuncOp::getOperationName());
-    manager.addPass(createSimplifyPass());
-    return manager;
-  }
-
   // No calls and no transformations remain in the function; its callees' first.
   LogicalResult flatten(func::FuncOp function) {
     if (done.contains(function))
@@ -78,8 +66,9 @@ private:
     chain.pop_back();
     done.insert(function);
     // Zeros and what only they used go before the next transformation reads them.
-    OpPassManager simplify = simplifying();
-    return expanded ? runPipeline(simplify, function) : success();
+    if (expanded)
+      simplify(function, patterns);
+    return success();
   }
 
   // What the op gives, built before it.
@@ -124,6 +113,7 @@ private:
   }
 
   SymbolTable *symbols = nullptr;
+  FrozenRewritePatternSet patterns;
   SmallVector<func::FuncOp> chain; // the functions that led here
   DenseSet<func::FuncOp> done;
 };

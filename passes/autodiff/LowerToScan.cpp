@@ -110,8 +110,8 @@ LogicalResult gc::lowerToScans(Block &block, const Activity &activity) {
   SmallVector<Operation *> ops;
   block.walk([&](Operation *op) {
     auto changes = [&](Value v) { return activity.isActive(v) && !v.use_empty(); };
-    if (auto reduce = dyn_cast<ReduceOp>(op); reduce && reduce.getKind() == Monoid::region &&
-                                              llvm::any_of(op->getResults(), changes))
+    if (auto reduce = dyn_cast<ReduceOp>(op);
+        reduce && reduce.getKind() == Monoid::region && llvm::any_of(op->getResults(), changes))
       ops.push_back(op);
     if (auto cumulative = dyn_cast<CumulativeOp>(op);
         cumulative && cumulative.getKind() == Monoid::mul && activity.isActive(cumulative.getResult()))

@@ -6,8 +6,8 @@
 
 namespace gc {
 
-// Rewrites the active ops of the block, and of the regions in it, that have a derivative only as loops: reductions with a
-// region of their own one of whose active results is used, and running products.
+// Rewrites the active ops of the block, and of the regions in it, that have a derivative only as loops: reductions with
+// a region of their own one of whose active results is used, and running products.
 mlir::LogicalResult lowerToScans(mlir::Block &block, const Activity &activity);
 
 } // namespace gc

@@ -33,8 +33,7 @@ Value ReverseMode::cotangentOrZero(Value v) {
 
 LogicalResult ReverseMode::run(ArrayRef<Operation *> ops) {
   for (Operation *op : llvm::reverse(ops)) {
-    if (!activity.isActive(op) ||
-        llvm::none_of(op->getResults(), [&](Value v) { return bool(cotangentOf(v)); }))
+    if (!activity.isActive(op) || llvm::none_of(op->getResults(), [&](Value v) { return bool(cotangentOf(v)); }))
       continue;
     x.loc = op->getLoc();
     if (failed(step(op)))
@@ -50,8 +49,9 @@ LogicalResult ReverseMode::step(Operation *op) {
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case<ScanOp, CaseOp, CustomVjpOp>([&](auto control) { return through(control); })
       .Case([&](WhileOp loop) {
-        return loop.emitOpError() << "cannot be differentiated in reverse: how often it runs is known only at run time; "
-                                     "give it a constant trip count (a scan), or differentiate forward (jvp)";
+        return loop.emitOpError()
+               << "cannot be differentiated in reverse: how often it runs is known only at run time; "
+                  "give it a constant trip count (a scan), or differentiate forward (jvp)";
       })
       .Case([&](OptimizationBarrierOp barrier) {
         for (auto [operand, result] : llvm::zip_equal(barrier.getOperands(), barrier.getResults()))
@@ -149,8 +149,8 @@ LogicalResult ReverseMode::through(CaseOp op) {
   // Each branch is computed again: what it keeps would have to be kept by all.
   SmallVector<Value> captured =
       llvm::to_vector(llvm::make_filter_range(valuesFromAbove(op), [&](Value v) { return activity.isActive(v); }));
-  auto created = CaseOp::create(x.b, op.getLoc(), TypeRange(ValueRange(captured)), op.getIndex(),
-                                op.getBranches().size());
+  auto created =
+      CaseOp::create(x.b, op.getLoc(), TypeRange(ValueRange(captured)), op.getIndex(), op.getBranches().size());
   for (auto [to, from] : llvm::zip_equal(created.getBranches(), op.getBranches())) {
     Block &block = to.emplaceBlock();
     OpBuilder builder(op.getContext());

@@ -27,7 +27,8 @@ bool isCheap(Operation *op) {
   if (!op || op->getNumRegions() > 0 || op->getNumResults() != 1)
     return false;
   if (isa<ScalarBodyOpInterface>(op))
-    return isa<ConvertOp, SelectOp>(op) || cast<RankedTensorType>(op->getResult(0).getType()).getElementType().isInteger(1);
+    return isa<ConvertOp, SelectOp>(op) ||
+           cast<RankedTensorType>(op->getResult(0).getType()).getElementType().isInteger(1);
   auto accessed = dyn_cast<AccessOpInterface>(op);
   if (!accessed || isa<ScatterOp, GatherOp, DynamicSliceOp, DynamicUpdateSliceOp, WindowsOp>(op))
     return false;
@@ -62,8 +63,8 @@ private:
   SmallVector<unsigned> outputs; // results of stacked outputs with cotangents
   SmallVector<Value> captured;   // active values from above
 
-  // The second loop's body while it is made: a copy of the first's ops, the marker, which has what they yield as operands,
-  // and their reversal.
+  // The second loop's body while it is made: a copy of the first's ops, the marker, which has what they yield as
+  // operands, and their reversal.
   Region second;
   Block *block = nullptr;
   Operation *marker = nullptr;
@@ -205,7 +206,8 @@ void ScanReversal::chooseKept() {
   }
 }
 
-// The first loop with what is kept as stacked outputs behind its own. Its ops are the copy's: loops in it have grown too.
+// The first loop with what is kept as stacked outputs behind its own. Its ops are the copy's: loops in it have grown
+// too.
 ScanOp ScanReversal::growFirst() {
   OpBuilder::InsertionGuard guard(x.b);
   x.b.setInsertionPoint(op);
@@ -215,7 +217,8 @@ ScanOp ScanReversal::growFirst() {
     llvm::append_range(shape, x.shape(v));
     types.push_back(x.type(v).clone(shape));
   }
-  auto first = ScanOp::create(x.b, op.getLoc(), types, op.getInits(), op.getInputs(), op.getTripCount(), op.getReverse());
+  auto first =
+      ScanOp::create(x.b, op.getLoc(), types, op.getInits(), op.getInputs(), op.getTripCount(), op.getReverse());
   first->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   Block &to = first.getBody().emplaceBlock();
   IRMapping map;

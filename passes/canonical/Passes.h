@@ -6,6 +6,7 @@
 #include "ir/interfaces/Meaning.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Rewrite/FrozenRewritePatternSet.h"
 
 namespace gc {
 
@@ -15,7 +16,8 @@ namespace gc {
 #define GEN_PASS_REGISTRATION
 #include "passes/canonical/Passes.h.inc"
 
-// A function's body at the builder's insertion point, over those arguments: what it returns. The function has one block.
+// A function's body at the builder's insertion point, over those arguments: what it returns. The function has one
+// block.
 llvm::SmallVector<mlir::Value> inlineBody(mlir::OpBuilder &builder, mlir::func::FuncOp callee,
                                           mlir::ValueRange arguments);
 // Erases private functions that nothing names, and says how many.
@@ -27,6 +29,9 @@ void populateEmptyPatterns(mlir::RewritePatternSet &patterns);
 void populateMovementPatterns(mlir::RewritePatternSet &patterns);
 void populateAlgebraPatterns(mlir::RewritePatternSet &patterns);
 void populateControlPatterns(mlir::RewritePatternSet &patterns);
+// What gc-simplify does: its rewrites, and the function rewritten until none of them matches and no two ops are equal.
+mlir::FrozenRewritePatternSet simplifyPatterns(mlir::MLIRContext *context);
+void simplify(mlir::func::FuncOp function, const mlir::FrozenRewritePatternSet &patterns);
 
 } // namespace gc
 

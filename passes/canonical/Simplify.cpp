@@ -13,28 +13,49 @@ namespace gc {
 using namespace mlir;
 using namespace gc;
 
+FrozenRewritePatternSet gc::simplifyPatterns(MLIRContext *context) {
+  RewritePatternSet set(context);
+  populateArgReducePatterns(set);
+  populateEmptyPatterns(set);
+  populateMovementPatterns(set);
+  populateAlgebraPatterns(set);
+  populateControlPatterns(set);
+  return std::move(set);
+}
+
+// Merging equal ops makes new patterns match (a select of one value twice), so both alternate until nothing changes.
+void gc::simplify(func::FuncOp function, const FrozenRewritePatternSet &patterns) {
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    // Not reaching a fixed point within the driver's limit is no failure: each step is exact.
+    (void)applyPatternsGreedily(function, patterns, config, &changed);
+    IRRewriter rewriter(function.getContext());
+    DominanceInfo dominance(function);
+    bool merged = false;
+    eliminateCommonSubExpressions(rewriter, dominance, function, &merged);
+    changed = merged;
+  }
+}
+
 namespace {
 
 struct Simplify : gc::impl::SimplifyPassBase<Simplify> {
   using SimplifyPassBase::SimplifyPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    RewritePatternSet set(context);
-    populateArgReducePatterns(set);
-    populateEmptyPatterns(set);
-    populateMovementPatterns(set);
-    populateAlgebraPatterns(set);
-    populateControlPatterns(set);
-    patterns = std::move(set);
+    patterns = simplifyPatterns(context);
     return success();
   }
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     opsBefore += countOps(function);
-    simplify(function);
+    simplify(function, patterns);
     if (removeBarriers && eraseBarriers(function))
-      simplify(function);
+      simplify(function, patterns);
     opsAfter += countOps(function);
   }
 
@@ -43,23 +64,6 @@ private:
     int64_t count = 0;
     function.walk([&](Operation *) { ++count; });
     return count;
-  }
-
-  // Merging equal ops makes new patterns match (a select of one value twice), so both alternate until nothing changes.
-  void simplify(func::FuncOp function) {
-    GreedyRewriteConfig config;
-    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    bool changed = true;
-    while (changed) {
-      changed = false;
-      // Not reaching a fixed point within the driver's limit is no failure: each step is exact.
-      (void)applyPatternsGreedily(function, patterns, config, &changed);
-      IRRewriter rewriter(&getContext());
-      DominanceInfo dominance(function);
-      bool merged = false;
-      eliminateCommonSubExpressions(rewriter, dominance, function, &merged);
-      changed = merged;
-    }
   }
 
   // Results are operands: the barrier only kept earlier phases from moving or merging across it. One over a constant

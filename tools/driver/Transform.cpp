@@ -51,14 +51,15 @@ struct Node {
   }
 };
 
-const std::vector<std::string> kTransforms = {"grad", "hessian", "jacfwd", "jacrev",
-                                              "jvp",  "value_and_grad", "vjp", "vmap"};
+const std::vector<std::string> kTransforms = {"grad", "hessian",        "jacfwd", "jacrev",
+                                              "jvp",  "value_and_grad", "vjp",    "vmap"};
 
 bool isTransform(const std::string &name) {
   return std::find(kTransforms.begin(), kTransforms.end(), name) != kTransforms.end();
 }
 std::vector<std::string> keysOf(const std::string &name) {
-  return name == "vmap" ? std::vector<std::string>{"in_axes", "out_axes", "axis_size"} : std::vector<std::string>{"wrt"};
+  return name == "vmap" ? std::vector<std::string>{"in_axes", "out_axes", "axis_size"}
+                        : std::vector<std::string>{"wrt"};
 }
 
 // Where an error's text points.
@@ -182,8 +183,8 @@ private:
       at = end + 1;
       return out;
     }
-    while (at < text.size() && !absl::ascii_isspace(text[at]) && std::string_view("|,()[]=").find(text[at]) ==
-                                                                     std::string_view::npos)
+    while (at < text.size() && !absl::ascii_isspace(text[at]) &&
+           std::string_view("|,()[]=").find(text[at]) == std::string_view::npos)
       out.text += text[at++];
     if (out.text.empty())
       return in.error(at, "a value is missing");
@@ -289,7 +290,8 @@ private:
       int64_t number;
       if (!item.quoted && absl::SimpleAtoi(item.text, &number)) {
         if (number < 0 || number >= int64_t(names.size()))
-          return text.error(item.at, absl::StrCat("there is no argument ", number, "; the function has ", names.size()));
+          return text.error(item.at,
+                            absl::StrCat("there is no argument ", number, "; the function has ", names.size()));
         if (!llvm::is_contained(out, number))
           out.push_back(number);
         continue;
@@ -319,8 +321,7 @@ private:
     if (size < 1)
       return text.error(node.at, "vmap needs axis_size=N, or --axis-size N: shapes are static, and the program's are "
                                  "those of one example");
-    GC_ASSIGN_OR_RETURN(SmallVector<int64_t> in,
-                        axesOf(node.find("in_axes"), function.getArgumentTypes(), "argument"));
+    GC_ASSIGN_OR_RETURN(SmallVector<int64_t> in, axesOf(node.find("in_axes"), function.getArgumentTypes(), "argument"));
     GC_ASSIGN_OR_RETURN(SmallVector<int64_t> out, axesOf(node.find("out_axes"), function.getResultTypes(), "result"));
     if (llvm::all_of(in, [](int64_t axis) { return axis < 0; }))
       return text.error(node.at, "vmap batches no argument: give one a dimension in in_axes");
@@ -331,8 +332,8 @@ private:
     if (!value)
       return SmallVector<int64_t>(types.size(), 0);
     if (value->list ? value->items.size() != types.size() : value->items.size() != 1)
-      return text.error(value->at, absl::StrCat("there are ", value->items.size(), " axes for ", types.size(), " ", what,
-                                                "s; give one each, or one for all"));
+      return text.error(value->at, absl::StrCat("there are ", value->items.size(), " axes for ", types.size(), " ",
+                                                what, "s; give one each, or one for all"));
     SmallVector<int64_t> out;
     for (auto [i, type] : llvm::enumerate(types)) {
       const Item &item = value->items[value->list ? i : 0];
@@ -343,8 +344,8 @@ private:
       }
       int64_t axis, rank = cast<RankedTensorType>(type).getRank() + 1;
       if (!absl::SimpleAtoi(word, &axis) || axis < -rank || axis >= rank)
-        return text.error(item.at, absl::StrCat("'", item.text, "' is no dimension of ", what, " ", i,
-                                                ", of rank ", rank, " with the examples; null: not batched"));
+        return text.error(item.at, absl::StrCat("'", item.text, "' is no dimension of ", what, " ", i, ", of rank ",
+                                                rank, " with the examples; null: not batched"));
       out.push_back(axis < 0 ? axis + rank : axis);
     }
     return out;

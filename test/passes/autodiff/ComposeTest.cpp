@@ -67,9 +67,9 @@ TEST_F(ComposeTest, VmapBecomesMain) {
   };
   Tensor n(RankedTensorType::get({}, IntegerType::get(&context, 32)));
   SmallVector<CheckFailure> failures;
-  auto results = evaluateFunction(
-      get("main"), {tensor({3}, {1, 2, 3}, &context), tensor({3, 2}, {1, 2, 3, 4, 5, 6}, &context), n},
-      EvaluatorOptions(), failures);
+  auto results =
+      evaluateFunction(get("main"), {tensor({3}, {1, 2, 3}, &context), tensor({3, 2}, {1, 2, 3, 4, 5, 6}, &context), n},
+                       EvaluatorOptions(), failures);
   ASSERT_TRUE(succeeded(results));
   double want[] = {1, 6, 15, 2, 8, 18};
   for (int i = 0; i < 6; ++i)

@@ -1,5 +1,5 @@
-// Tangents and cotangents against finite differences in f64, for every op: the samples of ir/Inputs/samples.mlir, widened,
-// and the programs of Inputs/derivatives.mlir. Each function's cotangents are differentiated once more.
+// Tangents and cotangents against finite differences in f64, for every op: the samples of ir/Inputs/samples.mlir,
+// widened, and the programs of Inputs/derivatives.mlir. Each function's cotangents are differentiated once more.
 #include "passes/autodiff/Differentiate.h"
 
 #include "ir/reference/Evaluator.h"

@@ -23,7 +23,8 @@ func.func @main(%x: tensor<4xf32>, %s: tensor<8xf32>) -> tensor<8x4xf32> {
 func.func private @same(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
-// CHECK: call @same
+// CHECK-LABEL: func.func @main(
+// CHECK-NEXT: call @same
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = call @same(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
@@ -78,7 +79,7 @@ func.func @main(%x: tensor<8xf32>) -> tensor<f32> {
 }
 
 // -----
-gc.mesh @mesh ["data"] array<i64: 2>
+gc.mesh @mesh ["data"] [2]
 func.func private @f(%x: tensor<f32>) -> tensor<f32> {
   // expected-error @+1 {{'gc.all_reduce' op has no rule for a batch, and an operand of it has one}}
   %0 = gc.all_reduce add %x over @mesh ["data"] : tensor<f32>

@@ -1,0 +1,56 @@
+// RUN: gcompile run %s --device interpreter
+// RUN: gcompile run %s --device cpu
+// Gradients and directional derivatives of small functions, by hand.
+func.func private @loss(%w: tensor<3xf32>, %x: tensor<3xf32>) -> tensor<f32> {
+  %0 = gc.mul %w, %x : tensor<3xf32>
+  %1 = gc.mul %0, %w : tensor<3xf32>
+  %2 = gc.reduce add(%1) dims [0] : (tensor<3xf32>) -> tensor<f32>
+  return %2 : tensor<f32>
+}
+// x^2 + y^2 of x + iy.
+func.func private @size(%z: tensor<2xcomplex<f32>>) -> tensor<f32> {
+  %0 = gc.bitcast_reshape %z : (tensor<2xcomplex<f32>>) -> tensor<2x2xf32>
+  %1 = gc.mul %0, %0 : tensor<2x2xf32>
+  %2 = gc.reduce add(%1) dims [0, 1] : (tensor<2x2xf32>) -> tensor<f32>
+  return %2 : tensor<f32>
+}
+// The square root of what is positive, else 0: its derivative at 0 is infinite.
+func.func private @root(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %z = gc.constant dense<0.0> : tensor<3xf32>
+  %p = gc.compare GT %x, %z : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %r = gc.sqrt %x : tensor<3xf32>
+  %s = gc.select %p, %r, %z : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  return %s : tensor<3xf32>
+}
+func.func @main() {
+  %c = gc.constant dense<[1.0, 2.0, -3.0]> : tensor<3xf32>
+  %d = gc.constant dense<[0.5, -1.0, 2.0]> : tensor<3xf32>
+  %w, %x = gc.optimization_barrier %c, %d : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+  // [grad.value]: the loss is the sum of w w x, its gradient by w 2 w x.
+  %l, %g = gc.grad @loss(%w, %x) wrt [0] value : (tensor<3xf32>, tensor<3xf32>) -> (tensor<f32>, tensor<3xf32>)
+  %le = gc.constant dense<14.5> : tensor<f32>
+  %ge = gc.constant dense<[1.0, -4.0, -12.0]> : tensor<3xf32>
+  gc.expect eq %l, %le : tensor<f32>
+  gc.expect eq %g, %ge : tensor<3xf32>
+  // [grad.cotangents]: each element of the root is weighted; at 0 and below nothing comes back.
+  %v = gc.constant dense<[4.0, 0.0, -1.0]> : tensor<3xf32>
+  %u = gc.constant dense<[8.0, 5.0, 3.0]> : tensor<3xf32>
+  %vb = gc.optimization_barrier %v : (tensor<3xf32>) -> tensor<3xf32>
+  %r = gc.grad @root(%vb) cotangents(%u) wrt [0] : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  %re = gc.constant dense<[2.0, 0.0, 0.0]> : tensor<3xf32>
+  gc.expect eq %r, %re : tensor<3xf32>
+  // [jvp.value]: the loss, and the sum of gradient times direction.
+  %t = gc.constant dense<[1.0, 0.5, 0.25]> : tensor<3xf32>
+  %m, %k = gc.jvp @loss(%w, %x) tangents(%t) wrt [0] : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<f32>, tensor<f32>)
+  %ke = gc.constant dense<-4.0> : tensor<f32>
+  gc.expect eq %m, %le : tensor<f32>
+  gc.expect eq %k, %ke : tensor<f32>
+  // [grad.complex]: 2 x - 2 i y.
+  %z = gc.constant dense<[(1.0, 2.0), (-3.0, 0.5)]> : tensor<2xcomplex<f32>>
+  %zb = gc.optimization_barrier %z : (tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  %h = gc.grad @size(%zb) wrt [0] : (tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  %he = gc.constant dense<[[2.0, -4.0], [-6.0, -1.0]]> : tensor<2x2xf32>
+  %hp = gc.bitcast_reshape %h : (tensor<2xcomplex<f32>>) -> tensor<2x2xf32>
+  gc.expect eq %hp, %he : tensor<2x2xf32>
+  return
+}
