@@ -1,6 +1,5 @@
 // RUN: gcompile run %s --device interpreter
 // RUN: gcompile run %s --device cpu
-// RUN: gcompile run %s --device cuda-emulator
 // vmap of contractions.
 // [vmap.value]
 // Written by test/exec/make_expected.py; do not edit.

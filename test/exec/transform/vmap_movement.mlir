@@ -1,6 +1,5 @@
 // RUN: gcompile run %s --device interpreter
 // RUN: gcompile run %s --device cpu
-// RUN: gcompile run %s --device cuda-emulator
 // vmap of movement ops, starts and fills per example too.
 // [vmap.value]
 // Written by test/exec/make_expected.py; do not edit.

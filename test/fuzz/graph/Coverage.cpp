@@ -88,7 +88,8 @@ void Coverage::add(ModuleOp module) {
 std::string Coverage::missing(MLIRContext &context, int64_t least) const {
   // Not of one device's programs before fusion: they have tests of their own.
   static const std::set<std::string> elsewhere = {"gc.mesh",           "gc.all_reduce",   "gc.all_gather",
-                                                  "gc.reduce_scatter", "gc.device_index", "gc.fusion"};
+                                                  "gc.reduce_scatter", "gc.device_index", "gc.fusion",
+                                                  "gc.grad",           "gc.jvp",          "gc.vmap"};
   std::string text;
   auto need = [&](const std::map<std::string, int64_t> &counts, const std::string &name) {
     auto it = counts.find(name);
