@@ -57,14 +57,11 @@ void accumulate(TensorBuilder &x, Value &sum, Value term) {
 // The op with the operands of the group replaced by their tangents.
 void applyToGroup(Operation *op, TensorBuilder &x, ArrayRef<unsigned> group, ArrayRef<Value> tangents,
                   MutableArrayRef<Value> results) {
+  SmallVector<Value> operands(op->getOperands());
+  for (unsigned i : group)
+    operands[i] = tangents[i] ? tangents[i] : x.fill(0, op->getOperand(i));
   Operation *clone = x.b.clone(*op);
-  for (unsigned i : group)
-    clone->setOperand(i, tangents[i] ? tangents[i] : x.fill(0, op->getOperand(i)));
-  // The zeros were made behind the clone.
-  x.b.setInsertionPointAfter(clone);
-  for (unsigned i : group)
-    if (!tangents[i])
-      clone->getOperand(i).getDefiningOp()->moveBefore(clone);
+  clone->setOperands(operands);
   for (auto [sum, result] : llvm::zip_equal(results, clone->getResults()))
     if (isDifferentiable(result.getType()))
       accumulate(x, sum, result);
@@ -111,7 +108,7 @@ LogicalResult gc::detail::pointwiseVjp(Operation *op, OpBuilder &builder, ArrayR
   for (unsigned i : wanted.set_bits()) {
     Value v = pointwise.differentiate(builder, i, cotangents[0]);
     if (v && rankOf(v) != rankOf(op->getOperand(i)))
-      v = x.reduce(Monoid::add, v, llvm::to_vector(llvm::seq<int64_t>(0, rankOf(v))));
+      v = x.sumAll(v);
     operands[i] = v;
   }
   return success();

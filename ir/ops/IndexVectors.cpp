@@ -60,3 +60,11 @@ Value gc::detail::vectorsWithin(OpBuilder &builder, Location loc, Value indices,
                           ArrayRef<int64_t>{vectorDim}, Monoid::and_)
       .getResult(0);
 }
+
+void gc::detail::addReplacingBody(OpBuilder &builder, ScatterOp scatter) {
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = scatter.getLoc();
+  Type scalar = RankedTensorType::get({}, tensorType(scatter.getInputs()[0]).getElementType());
+  Block *body = builder.createBlock(&scatter.getBody(), {}, {scalar, scalar}, {loc, loc});
+  YieldOp::create(builder, loc, body->getArgument(1));
+}

@@ -23,6 +23,9 @@ mlir::Value isWithin(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value i
 mlir::Value vectorsWithin(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value indices, int64_t vectorDim,
                           llvm::ArrayRef<int64_t> low, llvm::ArrayRef<int64_t> high);
 
+// The body of a scatter of kind region, of one input, in which the update replaces what was there.
+void addReplacingBody(mlir::OpBuilder &builder, ScatterOp scatter);
+
 } // namespace gc::detail
 
 #endif

@@ -67,12 +67,8 @@ private:
                           op.getUpdateWindowDims(), op.getInsertedWindowDims(), op.getInputBatchingDims(),
                           op.getIndicesBatchingDims(), op.getScatterDimsToOperandDims(), op.getIndexVectorDim(), kind,
                           op.getUniqueIndices(), op.getIndicesAreSorted());
-    if (kind == Monoid::region) {
-      OpBuilder::InsertionGuard guard(x.b);
-      Type scalar = RankedTensorType::get({}, x.element(into));
-      Block *body = x.b.createBlock(&created.getBody(), {}, {scalar, scalar}, {x.loc, x.loc});
-      YieldOp::create(x.b, x.loc, ValueRange{body->getArgument(1)});
-    }
+    if (kind == Monoid::region)
+      addReplacingBody(x.b, created);
     return created->getResult(0);
   }
 
@@ -125,6 +121,16 @@ private:
     return t;
   }
 
+  // Split evenly among those that are the result; where none is, there is nothing to split.
+  Value perShare(Value sum, const Ties &ties) {
+    Value none = x.compare(Direction::EQ, ties.count, x.fill(0, ties.count));
+    return x.div(sum, x.select(none, x.fill(1, ties.count), ties.count));
+  }
+
+  LogicalResult refuseFactors() {
+    return op.emitOpError() << "has no derivative by its updates: several factors may meet in one place; set "
+                               "unique_indices if none do";
+  }
   LogicalResult refuse() {
     return op.emitOpError()
            << "has no derivative: of scatters with a combiner of their own only those that replace have";
@@ -150,15 +156,13 @@ LogicalResult ScatterDerivative::vjp(unsigned i, Value ct, bool wantsInput, bool
     if (!wantsUpdate)
       return success();
     if (!op.getUniqueIndices())
-      return op.emitOpError() << "has no derivative by its updates: several factors may meet in one place; set "
-                                 "unique_indices if none do";
+      return refuseFactors();
     updateCt = gather(x.mul(ct, input(i)));
     return success();
   case Monoid::min:
   case Monoid::max: {
     Ties t = ties(i);
-    Value share =
-        x.div(ct, x.select(x.compare(Direction::EQ, t.count, x.fill(0, t.count)), x.fill(1, t.count), t.count));
+    Value share = perShare(ct, t);
     inputCt = x.mul(share, t.input);
     if (wantsUpdate)
       updateCt = x.mul(gather(share), t.update);
@@ -187,8 +191,7 @@ LogicalResult ScatterDerivative::jvp(unsigned i, Value inputTangent, Value updat
     if (!updateTangent)
       return success();
     if (!op.getUniqueIndices())
-      return op.emitOpError() << "has no derivative by its updates: several factors may meet in one place; set "
-                                 "unique_indices if none do";
+      return refuseFactors();
     result = x.add(result, scatter(Monoid::add, x.fill(0, a), x.mul(gather(input(i)), u)));
     return success();
   }
@@ -196,7 +199,7 @@ LogicalResult ScatterDerivative::jvp(unsigned i, Value inputTangent, Value updat
   case Monoid::max: {
     Ties t = ties(i);
     Value sum = scatter(Monoid::add, x.mul(a, t.input), x.mul(u, t.update));
-    result = x.div(sum, x.select(x.compare(Direction::EQ, t.count, x.fill(0, t.count)), x.fill(1, t.count), t.count));
+    result = perShare(sum, t);
     return success();
   }
   default:

@@ -1,6 +1,7 @@
 // Several examples at once: movement ops.
 #include "ir/dialect/Gc.h"
 #include "ir/interfaces/Monoid.h"
+#include "ir/ops/IndexVectors.h"
 #include "ir/ops/Verify.h"
 
 using namespace mlir;
@@ -175,10 +176,7 @@ LogicalResult DynamicUpdateSliceOp::buildBatched(Batch &batch) {
                                    /*inserted_window_dims=*/ArrayRef<int64_t>(), ArrayRef<int64_t>{0},
                                    ArrayRef<int64_t>{0}, dims, /*index_vector_dim=*/1, Monoid::region,
                                    /*unique_indices=*/true, /*indices_are_sorted=*/false);
-  Type scalar = RankedTensorType::get({}, type.getElementType());
-  OpBuilder::InsertionGuard guard(b);
-  Block *body = b.createBlock(&scatter.getBody(), {}, {scalar, scalar}, {getLoc(), getLoc()});
-  YieldOp::create(b, getLoc(), body->getArgument(1));
+  addReplacingBody(b, scatter);
   batch.set(getResult(), scatter.getResult(0));
   return success();
 }

@@ -2,6 +2,8 @@
 #include "ir/ops/TensorBuilder.h"
 #include "ir/ops/Verify.h"
 
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+
 using namespace mlir;
 using namespace gc;
 using namespace gc::detail;
@@ -38,23 +40,17 @@ LogicalResult BroadcastOp::vjp(OpBuilder &builder, Cotangents cotangents, const 
   if (!cotangents[0])
     return success();
   TensorBuilder x(builder, getLoc());
-  SmallVector<int64_t> repeated = allDims(getResult());
-  // The operand's dimensions that stay, in the result's order.
-  SmallVector<std::pair<int64_t, int64_t>> kept;
-  for (auto [i, d] : llvm::enumerate(getDims()))
-    if (shapeOf(getOperand())[i] == shapeOf(getResult())[d])
-      kept.push_back({d, i});
-  llvm::sort(kept);
-  for (auto [d, i] : kept)
-    llvm::erase(repeated, d);
+  // The result's dimensions that are the operand's, in the operand's order.
+  SmallVector<int64_t> kept, repeated;
+  for (auto [size, d] : llvm::zip_equal(shapeOf(getOperand()), getDims()))
+    if (size == shapeOf(getResult())[d])
+      kept.push_back(d);
+  for (int64_t d : allDims(getResult()))
+    if (!llvm::is_contained(kept, d))
+      repeated.push_back(d);
   Value sum = repeated.empty() ? cotangents[0] : x.reduce(Monoid::add, cotangents[0], repeated);
-  SmallVector<int64_t> permutation(kept.size());
-  SmallVector<std::pair<int64_t, int64_t>> byOperand;
-  for (auto [at, pair] : llvm::enumerate(kept))
-    byOperand.push_back({pair.second, int64_t(at)});
-  llvm::sort(byOperand);
-  for (auto [to, pair] : llvm::enumerate(byOperand))
-    permutation[to] = pair.second;
+  auto permutation = llvm::map_to_vector(
+      kept, [&](int64_t d) { return int64_t(llvm::count_if(kept, [&](int64_t other) { return other < d; })); });
   operands[0] = x.reshape(x.transpose(sum, permutation), shapeOf(getOperand()));
   return success();
 }
@@ -62,10 +58,7 @@ LogicalResult BroadcastOp::vjp(OpBuilder &builder, Cotangents cotangents, const 
 LogicalResult TransposeOp::vjp(OpBuilder &builder, Cotangents cotangents, const Wanted &, Operands operands) {
   if (!cotangents[0])
     return success();
-  SmallVector<int64_t> inverse(getPermutation().size());
-  for (auto [to, from] : llvm::enumerate(getPermutation()))
-    inverse[from] = to;
-  operands[0] = TensorBuilder(builder, getLoc()).transpose(cotangents[0], inverse);
+  operands[0] = TensorBuilder(builder, getLoc()).transpose(cotangents[0], invertPermutationVector(getPermutation()));
   return success();
 }
 
@@ -86,7 +79,7 @@ LogicalResult SliceOp::vjp(OpBuilder &builder, Cotangents cotangents, const Want
 
 // The sum of the cotangents where `isFill` holds.
 static Value sumWhere(TensorBuilder &x, Value isFill, Value ct) {
-  return x.reduce(Monoid::add, x.select(isFill, ct, x.fill(0, ct)), allDims(ct));
+  return x.sumAll(x.select(isFill, ct, x.fill(0, ct)));
 }
 
 LogicalResult PadOp::vjp(OpBuilder &builder, Cotangents cotangents, const Wanted &wanted, Operands operands) {
@@ -173,11 +166,10 @@ private:
 } // namespace
 
 Value WindowFold::asContraction(Value ct) {
-  // Result dimension i of the contraction is dimension permutation[i] of `ct`.
+  // Result dimension i of the contraction is dimension place[i] of `ct`.
   SmallVector<int64_t> place = allDims(ct);
   if (auto transpose = ct.getDefiningOp<TransposeOp>()) {
-    for (auto [to, from] : llvm::enumerate(transpose.getPermutation()))
-      place[from] = to;
+    place = invertPermutationVector(transpose.getPermutation());
     ct = transpose.getOperand();
   }
   auto dot = ct.getDefiningOp<DotOp>();

@@ -4,6 +4,7 @@
 #include "ir/ops/TensorBuilder.h"
 #include "ir/ops/Verify.h"
 
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 
@@ -25,16 +26,16 @@ public:
   void vjp(Value ct, Value &inputCt, Value &initCt) {
     if (op.getKind() == Monoid::add) {
       inputCt = spread(ct);
-      initCt = sumOfAll(ct);
+      initCt = x.sumAll(ct);
     } else if (op.getKind() == Monoid::mul) {
       auto [others, all] = products();
       inputCt = x.mul(spread(ct), others);
-      initCt = sumOfAll(x.mul(ct, all));
+      initCt = x.sumAll(x.mul(ct, all));
     } else {
       Value mask = marks(), share = x.div(ct, count(mask));
       inputCt = x.select(mask, spread(share), x.fill(0, input));
       if (init)
-        initCt = sumOfAll(x.select(initMarks(), share, x.fill(0, share)));
+        initCt = x.sumAll(x.select(initMarks(), share, x.fill(0, share)));
     }
   }
 
@@ -63,7 +64,6 @@ private:
     return kept;
   }
   Value spread(Value ofResult) { return x.broadcast(ofResult, shapeOf(input), keptDims()); }
-  Value sumOfAll(Value v) { return x.reduce(Monoid::add, v, llvm::to_vector(llvm::seq<int64_t>(0, rankOf(v)))); }
 
   // Of a minimum or maximum: which elements, and whether the init, are what it found.
   Value marks() {
@@ -101,14 +101,12 @@ private:
 
   // Of a product: of all other factors, per element, and of all elements, without division.
   std::pair<Value, Value> products() {
-    SmallVector<int64_t> order = keptDims(), back(rankOf(input)), rows;
+    SmallVector<int64_t> order = keptDims(), rows;
     for (int64_t d : order)
       rows.push_back(shapeOf(input)[d]);
     SmallVector<int64_t> dims(op.getDims());
     llvm::sort(dims);
     llvm::append_range(order, dims);
-    for (auto [to, from] : llvm::enumerate(order))
-      back[from] = to;
     int64_t n = 1;
     for (int64_t d : dims)
       n *= shapeOf(input)[d];
@@ -119,7 +117,8 @@ private:
       return CumulativeOp::create(x.b, x.loc, flat.getType(), flat, int64_t(rows.size()) - 1, Monoid::mul, reverse,
                                   /*exclusive=*/true);
     };
-    Value others = x.transpose(x.reshape(x.mul(running(false), running(true)), shapeOf(moved)), back);
+    Value others =
+        x.transpose(x.reshape(x.mul(running(false), running(true)), shapeOf(moved)), invertPermutationVector(order));
     Value all = x.reduce(Monoid::mul, input, op.getDims());
     if (init)
       others = x.mul(others, x.broadcast(init, shapeOf(others), {}));

@@ -81,6 +81,10 @@ Value TensorBuilder::reduce(Monoid kind, Value a, ArrayRef<int64_t> dims, Value 
   return ReduceOp::create(b, loc, TypeRange{type(a).clone(to)}, ValueRange{a}, inits, dims, kind)->getResult(0);
 }
 
+Value TensorBuilder::sumAll(Value a) {
+  return reduce(Monoid::add, a, llvm::to_vector(llvm::seq<int64_t>(0, shape(a).size())));
+}
+
 ReduceOp TensorBuilder::reduceBy(ValueRange inputs, ValueRange inits, ArrayRef<int64_t> dims,
                                  function_ref<LogicalResult(ValueRange, SmallVectorImpl<Value> &)> combine) {
   SmallVector<int64_t> to;

@@ -60,6 +60,7 @@ public:
   V concatenate(mlir::ValueRange parts, int64_t dim);
   // Without `init` its identity. Complex numbers have sums alone, and no init.
   V reduce(Monoid kind, V a, llvm::ArrayRef<int64_t> dims, V init = {});
+  V sumAll(V a);
 
   // Sum of products over the labels that `out` lacks; one label per dimension, as in einsum. Sums and products are
   // formed as gc.dot forms them.

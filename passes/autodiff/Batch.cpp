@@ -2,6 +2,7 @@
 
 #include "ir/dialect/Gc.h"
 #include "ir/dialect/Sharding.h"
+#include "ir/ops/TensorBuilder.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -10,17 +11,12 @@ using namespace gc;
 
 // Dimension `from` moved to place `to`, the others in order.
 static Value moveDim(OpBuilder &b, Value value, int64_t from, int64_t to) {
-  if (from == to)
-    return value;
-  auto type = cast<RankedTensorType>(value.getType());
-  SmallVector<int64_t> permutation, shape;
-  for (int64_t d = 0; d < type.getRank(); ++d)
+  SmallVector<int64_t> permutation;
+  for (int64_t d = 0; d < cast<RankedTensorType>(value.getType()).getRank(); ++d)
     if (d != from)
       permutation.push_back(d);
   permutation.insert(permutation.begin() + to, from);
-  for (int64_t d : permutation)
-    shape.push_back(type.getDimSize(d));
-  return TransposeOp::create(b, value.getLoc(), type.clone(shape), value, permutation);
+  return TensorBuilder(b, value.getLoc()).transpose(value, permutation);
 }
 
 static LogicalResult refuseShardings(func::FuncOp function) {

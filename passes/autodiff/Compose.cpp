@@ -114,7 +114,7 @@ SmallVector<Type> typesOf(func::FuncOp function, Numbers arguments) {
 SmallVector<unsigned> differentiableResults(func::FuncOp function) {
   SmallVector<unsigned> out;
   for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
-    if (!CustomVjpOp::differentiable(type).empty())
+    if (isDifferentiable(type))
       out.push_back(i);
   return out;
 }

@@ -14,11 +14,11 @@ namespace gc {
 // In reverse: arguments are the function's, then a cotangent per result of floats or complex numbers; results are the
 // function's, then the cotangent of each argument of `wrt`: with one real scalar result and a cotangent of 1 its
 // gradient.
-mlir::FailureOr<mlir::func::FuncOp> buildVjp(mlir::func::FuncOp function, llvm::ArrayRef<unsigned> wrt);
+mlir::FailureOr<mlir::func::FuncOp> buildVjp(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> wrt);
 
 // Forward: arguments are the function's, then a tangent per argument of `wrt`; results are the function's, then a
 // tangent per result of floats or complex numbers.
-mlir::FailureOr<mlir::func::FuncOp> buildJvp(mlir::func::FuncOp function, llvm::ArrayRef<unsigned> wrt);
+mlir::FailureOr<mlir::func::FuncOp> buildJvp(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> wrt);
 
 } // namespace gc
 

@@ -75,7 +75,7 @@ private:
   FailureOr<SmallVector<Value>> build(Operation *op, func::FuncOp callee) {
     OpBuilder builder(op);
     if (isa<func::CallOp>(op))
-      return inlineBody(builder, callee, op->getOperands());
+      return inlineBody(builder, callee.getBody().front(), op->getOperands());
     if (auto vmap = dyn_cast<VmapOp>(op)) {
       ++vmapsExpanded;
       return inlineOnce(builder, buildVmap(callee, vmap.getInAxes(), vmap.getOutAxes(), vmap.getSize()),
@@ -85,7 +85,7 @@ private:
       ++jvpsExpanded;
       SmallVector<Value> arguments(jvp.getInputs());
       llvm::append_range(arguments, jvp.getTangents());
-      return inlineOnce(builder, buildJvp(callee, numbers(jvp.getWrt())), arguments);
+      return inlineOnce(builder, buildJvp(callee, jvp.getWrt()), arguments);
     }
     auto grad = cast<GradOp>(op);
     ++gradsExpanded;
@@ -95,19 +95,17 @@ private:
       arguments.push_back(TensorBuilder(builder, op->getLoc()).splat(1, scalar));
     }
     llvm::append_range(arguments, grad.getCotangents());
-    FailureOr<SmallVector<Value>> results = inlineOnce(builder, buildVjp(callee, numbers(grad.getWrt())), arguments);
+    FailureOr<SmallVector<Value>> results = inlineOnce(builder, buildVjp(callee, grad.getWrt()), arguments);
     if (succeeded(results) && !grad.getValue())
       results->erase(results->begin(), results->begin() + callee.getNumResults());
     return results;
   }
 
-  static SmallVector<unsigned> numbers(ArrayRef<int64_t> wrt) { return SmallVector<unsigned>(wrt.begin(), wrt.end()); }
-
   static FailureOr<SmallVector<Value>> inlineOnce(OpBuilder &builder, FailureOr<func::FuncOp> made,
                                                   ValueRange arguments) {
     if (failed(made))
       return failure();
-    SmallVector<Value> results = inlineBody(builder, *made, arguments);
+    SmallVector<Value> results = inlineBody(builder, made->getBody().front(), arguments);
     made->erase();
     return results;
   }

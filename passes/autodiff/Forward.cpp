@@ -197,19 +197,19 @@ private:
 
 } // namespace
 
-FailureOr<func::FuncOp> gc::buildJvp(func::FuncOp function, ArrayRef<unsigned> wrt) {
+FailureOr<func::FuncOp> gc::buildJvp(func::FuncOp function, ArrayRef<int64_t> wrt) {
   FailureOr<func::FuncOp> derived = detail::startDerivative(function, wrt, "jvp");
   if (failed(derived))
     return failure();
   Block &body = derived->getBody().front();
   auto activeArguments = [&] {
-    return llvm::map_to_vector(wrt, [&](unsigned i) -> Value { return body.getArgument(i); });
+    return llvm::map_to_vector(wrt, [&](int64_t i) -> Value { return body.getArgument(i); });
   };
   if (failed(lowerToScans(body, Activity(activeArguments(), body))))
     return failure();
   Activity activity(activeArguments(), body);
   ForwardMode forward(activity);
-  for (unsigned i : wrt) {
+  for (int64_t i : wrt) {
     Value of = body.getArgument(i);
     forward.set(of, body.addArgument(of.getType(), of.getLoc()));
   }

@@ -4,6 +4,7 @@
 #include "passes/autodiff/Activity.h"
 #include "passes/autodiff/Differentiate.h"
 #include "passes/autodiff/LowerToScan.h"
+#include "passes/canonical/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
@@ -104,16 +105,6 @@ LogicalResult ReverseMode::apply(DifferentiableOpInterface op) {
 // Functions with a gradient of their own
 //===----------------------------------------------------------------------===//
 
-// The region's ops before `at`, its arguments replaced.
-static SmallVector<Value> inlineRegion(OpBuilder &builder, Region &region, ValueRange arguments) {
-  IRMapping map;
-  map.map(region.getArguments(), arguments);
-  for (Operation &op : region.front().without_terminator())
-    builder.clone(op, map);
-  return llvm::map_to_vector(region.front().getTerminator()->getOperands(),
-                             [&](Value v) { return map.lookupOrDefault(v); });
-}
-
 LogicalResult ReverseMode::through(CustomVjpOp op) {
   unsigned n = op.getNumResults();
   SmallVector<Value> cotangents;
@@ -124,12 +115,12 @@ LogicalResult ReverseMode::through(CustomVjpOp op) {
   {
     OpBuilder::InsertionGuard guard(x.b);
     x.b.setInsertionPoint(op);
-    forward = inlineRegion(x.b, op.getForward(), op.getInputs());
+    forward = inlineBody(x.b, op.getForward().front(), op.getInputs());
   }
   op->replaceAllUsesWith(ValueRange(forward).take_front(n));
   SmallVector<Value> arguments(ValueRange(forward).drop_front(n));
   llvm::append_range(arguments, cotangents);
-  SmallVector<Value> backward = inlineRegion(x.b, op.getBackward(), arguments);
+  SmallVector<Value> backward = inlineBody(x.b, op.getBackward().front(), arguments);
   unsigned next = 0;
   for (Value input : op.getInputs())
     if (isDifferentiable(input.getType())) {
@@ -178,9 +169,9 @@ LogicalResult ReverseMode::through(CaseOp op) {
 // The function
 //===----------------------------------------------------------------------===//
 
-FailureOr<func::FuncOp> gc::detail::startDerivative(func::FuncOp function, ArrayRef<unsigned> wrt, StringRef suffix) {
-  for (unsigned i : wrt) {
-    if (i >= function.getNumArguments())
+FailureOr<func::FuncOp> gc::detail::startDerivative(func::FuncOp function, ArrayRef<int64_t> wrt, StringRef suffix) {
+  for (int64_t i : wrt) {
+    if (i < 0 || i >= function.getNumArguments())
       return function.emitError() << "'" << function.getName() << "' has no argument " << i << "; it has "
                                   << function.getNumArguments();
     if (!isDifferentiable(function.getArgumentTypes()[i]))
@@ -216,12 +207,12 @@ void gc::detail::finishDerivative(func::FuncOp function, ArrayRef<Value> results
   function.setAllResultAttrs(attributes);
 }
 
-FailureOr<func::FuncOp> gc::buildVjp(func::FuncOp function, ArrayRef<unsigned> wrt) {
+FailureOr<func::FuncOp> gc::buildVjp(func::FuncOp function, ArrayRef<int64_t> wrt) {
   FailureOr<func::FuncOp> derived = detail::startDerivative(function, wrt, "vjp");
   if (failed(derived))
     return failure();
   Block &body = derived->getBody().front();
-  SmallVector<Value> seeds = llvm::map_to_vector(wrt, [&](unsigned i) -> Value { return body.getArgument(i); });
+  SmallVector<Value> seeds = llvm::map_to_vector(wrt, [&](int64_t i) -> Value { return body.getArgument(i); });
   if (failed(lowerToScans(body, Activity(seeds, body))))
     return failure();
   Activity activity(seeds, body);

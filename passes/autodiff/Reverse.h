@@ -44,7 +44,7 @@ private:
 
 namespace detail {
 // A private clone of the function for its derivative by these arguments, after a check of them.
-mlir::FailureOr<mlir::func::FuncOp> startDerivative(mlir::func::FuncOp function, llvm::ArrayRef<unsigned> wrt,
+mlir::FailureOr<mlir::func::FuncOp> startDerivative(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> wrt,
                                                     llvm::StringRef suffix);
 // The function's type follows from its block's arguments and these results.
 void finishDerivative(mlir::func::FuncOp function, llvm::ArrayRef<mlir::Value> results);

@@ -16,10 +16,7 @@ namespace {
 
 int64_t bytesOf(Value v) {
   auto type = cast<RankedTensorType>(v.getType());
-  Type element = type.getElementType();
-  unsigned bits = isa<ComplexType>(element) ? 2 * cast<ComplexType>(element).getElementType().getIntOrFloatBitWidth()
-                                            : element.getIntOrFloatBitWidth();
-  return type.getNumElements() * int64_t((bits + 7) / 8);
+  return type.getNumElements() * Tensor::getStorageBytes(type.getElementType());
 }
 
 // What costs no arithmetic: moves of elements, conversions, booleans.

@@ -11,9 +11,8 @@ namespace gc {
 using namespace mlir;
 using namespace gc;
 
-SmallVector<Value> gc::inlineBody(OpBuilder &builder, func::FuncOp callee, ValueRange arguments) {
+SmallVector<Value> gc::inlineBody(OpBuilder &builder, Block &body, ValueRange arguments) {
   IRMapping map;
-  Block &body = callee.getBody().front();
   map.map(body.getArguments(), arguments);
   for (Operation &op : body.without_terminator())
     builder.clone(op, map);
@@ -81,7 +80,7 @@ private:
     if (failed(flatten(callee, symbols)))
       return failure();
     OpBuilder builder(call);
-    call->replaceAllUsesWith(inlineBody(builder, callee, call.getOperands()));
+    call->replaceAllUsesWith(inlineBody(builder, callee.getBody().front(), call.getOperands()));
     call.erase();
     ++callsInlined;
     return success();

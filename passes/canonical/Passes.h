@@ -16,10 +16,9 @@ namespace gc {
 #define GEN_PASS_REGISTRATION
 #include "passes/canonical/Passes.h.inc"
 
-// A function's body at the builder's insertion point, over those arguments: what it returns. The function has one
-// block.
-llvm::SmallVector<mlir::Value> inlineBody(mlir::OpBuilder &builder, mlir::func::FuncOp callee,
-                                          mlir::ValueRange arguments);
+// The ops of a function or a region of one block at the builder's insertion point, over those arguments: what it
+// returns or yields.
+llvm::SmallVector<mlir::Value> inlineBody(mlir::OpBuilder &builder, mlir::Block &body, mlir::ValueRange arguments);
 // Erases private functions that nothing names, and says how many.
 unsigned erasePrivateUnused(mlir::ModuleOp module);
 

@@ -40,49 +40,31 @@ volatile double sink;
 
 constexpr int kChains = 12;
 
-__attribute__((target("avx2,fma"))) void fma256f(uint64_t rounds) {
-  __m256 x[kChains], a = _mm256_set1_ps(0.999F), b = _mm256_set1_ps(1e-3F);
-  for (auto &v : x)
+// Independent chains of multiply-adds, in the vectors of the function that it is inlined into.
+template <typename Vector> [[gnu::always_inline]] inline void fmaChains(uint64_t rounds) {
+  Vector x[kChains], a = Vector{} + 0.999F, b = Vector{} + 1e-3F;
+  for (Vector &v : x)
     v = a;
   for (uint64_t i = 0; i < rounds; ++i)
 #pragma clang loop unroll(full)
-    for (auto &v : x)
-      v = _mm256_fmadd_ps(v, a, b);
-  for (auto &v : x)
-    sink = _mm256_cvtss_f32(v);
+    for (Vector &v : x)
+      v = __builtin_elementwise_fma(v, a, b);
+  for (Vector &v : x)
+    sink = v[0];
+}
+template <typename T, size_t Bytes> using VectorOf [[gnu::vector_size(Bytes)]] = T;
+
+__attribute__((target("avx2,fma"))) void fma256f(uint64_t rounds) {
+  fmaChains<VectorOf<float, 32>>(rounds);
 }
 __attribute__((target("avx2,fma"))) void fma256d(uint64_t rounds) {
-  __m256d x[kChains], a = _mm256_set1_pd(0.999), b = _mm256_set1_pd(1e-3);
-  for (auto &v : x)
-    v = a;
-  for (uint64_t i = 0; i < rounds; ++i)
-#pragma clang loop unroll(full)
-    for (auto &v : x)
-      v = _mm256_fmadd_pd(v, a, b);
-  for (auto &v : x)
-    sink = _mm256_cvtsd_f64(v);
+  fmaChains<VectorOf<double, 32>>(rounds);
 }
 __attribute__((target("avx512f"))) void fma512f(uint64_t rounds) {
-  __m512 x[kChains], a = _mm512_set1_ps(0.999F), b = _mm512_set1_ps(1e-3F);
-  for (auto &v : x)
-    v = a;
-  for (uint64_t i = 0; i < rounds; ++i)
-#pragma clang loop unroll(full)
-    for (auto &v : x)
-      v = _mm512_fmadd_ps(v, a, b);
-  for (auto &v : x)
-    sink = _mm512_cvtss_f32(v);
+  fmaChains<VectorOf<float, 64>>(rounds);
 }
 __attribute__((target("avx512f"))) void fma512d(uint64_t rounds) {
-  __m512d x[kChains], a = _mm512_set1_pd(0.999), b = _mm512_set1_pd(1e-3);
-  for (auto &v : x)
-    v = a;
-  for (uint64_t i = 0; i < rounds; ++i)
-#pragma clang loop unroll(full)
-    for (auto &v : x)
-      v = _mm512_fmadd_pd(v, a, b);
-  for (auto &v : x)
-    sink = _mm512_cvtsd_f64(v);
+  fmaChains<VectorOf<double, 64>>(rounds);
 }
 __attribute__((target("avx512f,avx512bf16"))) void dot512(uint64_t rounds) {
   __m512 x[kChains];

@@ -17,7 +17,7 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True
-from conformance import FOLDER, LIST, difference  # noqa: E402
+from conformance import FOLDER, difference, held_to_list  # noqa: E402
 from corpus_lib import inputs_of, load, save  # noqa: E402
 
 
@@ -109,27 +109,10 @@ def main():
         kind = next((k for k in ("transform", "vmap", "autodiff") if k in json.loads(path.read_text())), None)
         if kind and options.only in name:
             cases[name] = (path.parent, kind)
-    lines = LIST.read_text().splitlines()
-    allowed = {line.split()[1] for line in lines if line.startswith("transform ")}
-    refused, bad, good = set(), 0, 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = pool.map(lambda case: run(*case, options), cases.values())
-        for name, (state, words) in zip(cases, results):
-            good += state == "ok"
-            if state == "refused":
-                refused.add(name)
-            if state == "failed" or state == "refused" and name not in allowed:
-                bad += 1
-                print(f"{state}: {name}: {' '.join(words.split())[-400:]}")
-            elif state == "ok" and name in allowed:
-                bad += not options.write
-                print(f"derived now: {name}: remove it from refused.txt (--write)")
-    if options.write:
-        kept = [line for line in lines if not line.startswith("transform ") or line.split()[1] not in cases]
-        head = [line for line in kept if line.startswith("#")]
-        LIST.write_text("\n".join(head + sorted([line for line in kept if not line.startswith("#")] +
-                                                [f"transform {name}" for name in refused])) + "\n")
-    print(f"{good} derived programs as stored, {len(refused)} refused, {len(cases) - good - len(refused)} failed")
+        results = zip(cases, pool.map(lambda case: run(*case, options), cases.values()))
+        counts, bad = held_to_list("transform", results, options.write, now="derived now")
+    print(f"{counts['ok']} derived programs as stored, {counts['refused']} refused, {counts['failed']} failed")
     return 1 if bad or not cases else 0
 
 

@@ -77,7 +77,7 @@ struct Differentiation : testing::Test {
   // Both modes at one point against the central difference along one direction. `again`: of the cotangents too.
   void check(func::FuncOp function, ArrayRef<Tensor> arguments, bool again) {
     std::string name = function.getName().str();
-    SmallVector<unsigned> wrt;
+    SmallVector<int64_t> wrt;
     for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
       if (isDifferentiable(type))
         wrt.push_back(i);
@@ -90,7 +90,7 @@ struct Differentiation : testing::Test {
     ASSERT_TRUE(succeeded(verify(*vjp)) && succeeded(verify(*jvp))) << name;
 
     Tensors forward(arguments), backward(arguments), directions, weights;
-    for (unsigned i : wrt)
+    for (int64_t i : wrt)
       directions.push_back(draw(function.getArgumentTypes()[i], -1, 1));
     llvm::append_range(forward, directions);
     for (Type type : function.getResultTypes())
