@@ -4,6 +4,7 @@
 #include "passes/autodiff/Batch.h"
 #include "passes/autodiff/Differentiate.h"
 #include "passes/canonical/Passes.h"
+#include "passes/raise/Passes.h"
 
 namespace gc {
 #define GEN_PASS_DEF_EXPANDTRANSFORMSPASS
@@ -95,6 +96,9 @@ private:
       arguments.push_back(TensorBuilder(builder, op->getLoc()).splat(1, scalar));
     }
     llvm::append_range(arguments, grad.getCotangents());
+    // Reverse mode runs through loops whose rounds it can count.
+    simplify(callee, patterns);
+    raiseLoops(callee);
     FailureOr<SmallVector<Value>> results = inlineOnce(builder, buildVjp(callee, grad.getWrt()), arguments);
     if (succeeded(results) && !grad.getValue())
       results->erase(results->begin(), results->begin() + callee.getNumResults());

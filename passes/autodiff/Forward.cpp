@@ -57,7 +57,9 @@ private:
   LogicalResult apply(DifferentiableOpInterface op) {
     SmallVector<Value> in = llvm::map_to_vector(op->getOperands(), [&](Value v) { return tangentOf(v); });
     SmallVector<Value> out(op->getNumResults());
-    if (llvm::none_of(in, [](Value t) { return bool(t); }))
+    // Of an argmax only the index is read, which has no tangent.
+    auto isRead = [](Value v) { return !v.use_empty() && isDifferentiable(v.getType()); };
+    if (llvm::none_of(in, [](Value t) { return bool(t); }) || llvm::none_of(op->getResults(), isRead))
       return success();
     OpBuilder builder(op->getContext());
     builder.setInsertionPointAfter(op);

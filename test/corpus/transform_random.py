@@ -61,7 +61,7 @@ STEPS = [
     lambda m, v, n: m.at[jnp.array([0, 2]), n].set(v[:2]),
     lambda m, v, n: m.at[n, 1:].max(v[1:]),
     lambda m, v, n: jnp.take_along_axis(m, jnp.argsort(m, axis=1), axis=1),
-    lambda m, v, n: v[jnp.stack([n, n - 1, n * 2])],
+    lambda m, v, n: v[jnp.stack([n, n - 1, n * 2 % 5])],
     lambda m, v, n: jnp.pad(m, ((1, 0), (0, 2)), constant_values=3.0),
     lambda m, v, n: lax.pad(m, v[0], ((1, 1, 1), (-1, 0, 0))),
     lambda m, v, n: lax.reduce_window(m, -jnp.inf, lax.max, (2, 2), (1, 1), "SAME"),
@@ -188,7 +188,7 @@ class Case:
             whole = list(shape)
             if axis is not None:
                 whole.insert(axis, program.size)
-            self.arguments.append(rng.integers(-1, 5, whole).astype(np.int32) if i == 2 else rng.standard_normal(whole))
+            self.arguments.append(rng.integers(-1, 4, whole).astype(np.int32) if i == 2 else rng.standard_normal(whole))
 
 
 def compare(case, options, scratch):
