@@ -317,8 +317,8 @@ void LoopRaising::fillBody(ScanOp scan) {
   for (auto &[i, output] : outputs) {
     OpBuilder at(output.update);
     auto slice = x.type(output.update.getUpdate());
-    yields.push_back(ReshapeOp::create(at, op.getLoc(), slice.clone(slice.getShape().drop_front()),
-                                       output.update.getUpdate()));
+    yields.push_back(
+        ReshapeOp::create(at, op.getLoc(), slice.clone(slice.getShape().drop_front()), output.update.getUpdate()));
   }
   scan.getBody().takeBody(op.getBody());
   yield->setOperands(yields);
@@ -328,11 +328,12 @@ void LoopRaising::fillBody(ScanOp scan) {
     auto type = x.type(input.stack);
     Value slice = body->addArgument(type.clone(type.getShape().drop_front()), op.getLoc());
     OpBuilder at(input.slice);
-    input.slice.replaceAllUsesWith(ReshapeOp::create(at, input.slice.getLoc(), input.slice.getType(), slice).getResult());
+    input.slice.replaceAllUsesWith(
+        ReshapeOp::create(at, input.slice.getLoc(), input.slice.getType(), slice).getResult());
     input.slice->erase();
   }
   // The counter itself, where something else than its next value and the places reads it.
-  for (Operation &inner : llvm::make_early_inc_range(llvm::reverse(body->without_terminator())))
+  for (Operation &inner : llvm::make_early_inc_range(llvm::reverse(*body)))
     if (isOpTriviallyDead(&inner))
       inner.erase();
   BlockArgument number = body->getArgument(counter.carry);

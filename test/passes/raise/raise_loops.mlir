@@ -30,7 +30,7 @@ func.func @input(%x: tensor<4x2xf32>, %a: tensor<2xf32>) -> tensor<2xf32> {
 // A slice replaced per round is a stacked output. Places run the other way round, computed as JAX does for a scan in
 // reverse, with what it adds to negative ones; the input is then taken in reverse too.
 // CHECK-LABEL: func.func @reversed(
-// CHECK-DAG: %[[X:.*]] = gc.reverse %arg0 dims [0] : tensor<4xf32>
+// CHECK-DAG: %[[X:.*]] = gc.reverse %arg0 dims [0]
 // CHECK: %[[S:.*]]:2 = gc.scan(%{{.*}}) over(%{{.*}}) trip 4 {
 // CHECK-NOT: gc.dynamic
 // CHECK: gc.yield
