@@ -147,8 +147,8 @@ private:
       return fail((what + ": " + internal).str());
     if (failed(result) && errors == 0)
       return fail((what + " failed without a reason").str());
-    // An import that is refused stops where it stands, and what was compiled is consumed.
-    if ((succeeded(result) ? what != "compilation" : what != "import") && failed(verify(module)))
+    // What was compiled is consumed; what is refused by the import or by a lowering stops where it stands.
+    if (what != "compilation" && (succeeded(result) || what != "import") && failed(verify(module)))
       return fail((what + " left a broken module:" + said).str());
     return true;
   }
