@@ -375,6 +375,8 @@ LogicalResult Serializer::addProgram(gcx::ProgramOp program, fb::ModuleT &tables
         value->name = name.str();
       if (auto role = fields.getAs<RoleAttr>("role"))
         value->role = roleOf(role.getValue());
+      if (auto init = fields.getAs<StringAttr>("init"))
+        value->init = init.str();
       value->donated = fields.contains("donated");
       if (auto alias = fields.getAs<IntegerAttr>("alias"))
         value->alias = alias.getInt();

@@ -85,7 +85,7 @@ LogicalResult Exporter::exportFunction(func::FuncOp function) {
     // An argument's name is its location too, as JAX writes it.
     auto name = function.getArgAttrOfType<StringAttr>(i, "gc.name");
     locs.push_back(name ? Location(NameLoc::get(name)) : argument.getLoc());
-    for (StringRef kept : {"gc.name", "gc.tied"})
+    for (StringRef kept : {"gc.dims", "gc.init", "gc.name", "gc.tied"})
       if (Attribute attr = function.getArgAttr(i, kept))
         created.setArgAttr(i, kept, attr);
     if (auto role = function.getArgAttrOfType<RoleAttr>(i, "gc.role"))

@@ -276,7 +276,7 @@ LogicalResult Importer::importSignature(func::FuncOp from, func::FuncOp to) {
   for (auto [i, at] : llvm::enumerate(findLeaves(from.getArgumentTypes()))) {
     if (!at)
       continue;
-    for (StringRef kept : {"sdy.sharding", "gc.alias", "gc.tied"})
+    for (StringRef kept : {"sdy.sharding", "gc.alias", "gc.dims", "gc.init", "gc.tied"})
       if (Attribute attr = from.getArgAttr(i, kept))
         to.setArgAttr(*at, kept, attr);
     if (from.getArgAttr(i, "jax.buffer_donor"))

@@ -2,6 +2,7 @@
 #include "ir/dialect/Sharding.h"
 
 #include "llvm/ADT/TypeSwitch.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace gc;
@@ -88,8 +89,15 @@ static LogicalResult verifyDescription(Operation *op, NamedAttribute attribute, 
     return success();
   }
   return error() << attribute.getValue()
-                 << ", which is not known; known are gc.name, gc.role, gc.alias, gc.tied and "
-                    "gc.sharding [argument-3]";
+                 << ", which is not known; known are gc.name, gc.role, gc.alias, gc.dims, gc.init, "
+                    "gc.tied and gc.sharding [argument-3]";
+}
+
+// The number of the argument's dimensions, or -1 where it is no tensor.
+static int64_t rankOfArgument(Operation *op, unsigned index) {
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  auto type = function ? dyn_cast<RankedTensorType>(function.getArgumentTypes()[index]) : RankedTensorType();
+  return type ? type.getRank() : -1;
 }
 
 LogicalResult GcDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsigned index, NamedAttribute attribute) {
@@ -101,6 +109,21 @@ LogicalResult GcDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsig
     if (!names || !llvm::all_of(names, [](Attribute n) { return isa<StringAttr>(n); }))
       return op->emitOpError() << "argument " << index << " has gc.tied = " << attribute.getValue()
                                << "; the other names of a value are an array of strings [argument-4]";
+    return success();
+  }
+  if (name == "gc.dims") {
+    auto names = dyn_cast<ArrayAttr>(attribute.getValue());
+    if (!names || !llvm::all_of(names, [](Attribute n) { return isa<StringAttr>(n); }) ||
+        int64_t(names.size()) != rankOfArgument(op, index))
+      return op->emitOpError() << "argument " << index << " has gc.dims = " << attribute.getValue()
+                               << "; give a name for each of its dimensions, \"\" for none [argument-6]";
+    return success();
+  }
+  if (name == "gc.init") {
+    auto rule = dyn_cast<StringAttr>(attribute.getValue());
+    if (!rule || rule.getValue().empty())
+      return op->emitOpError() << "argument " << index << " has gc.init = " << attribute.getValue()
+                               << "; give a fill rule such as \"normal:1:0.02\" [argument-7]";
     return success();
   }
   if (name == "gc.alias") {

@@ -31,7 +31,7 @@ public:
   SmallVector<Value> addArguments(function_ref<Type(unsigned, Type)> typeOf) {
     SmallVector<Value> out;
     for (auto [i, type] : llvm::enumerate(from.getArgumentTypes()))
-      out.push_back(addArgument(typeOf(i, type), kept(from.getArgAttrDict(i))));
+      out.push_back(addArgument(typeOf(i, type), kept(from.getArgAttrDict(i), typeOf(i, type) == type)));
     return out;
   }
   SmallVector<Value> addArguments() {
@@ -79,13 +79,15 @@ public:
   func::FuncOp from, made;
 
 private:
-  // What still holds: not whose memory is whose, nor how dimensions are sharded.
-  static SmallVector<NamedAttribute> kept(DictionaryAttr of) {
+  // What still holds: not whose memory is whose, nor how dimensions are sharded; what they are called where the type is
+  // the same.
+  static SmallVector<NamedAttribute> kept(DictionaryAttr of, bool sameType = true) {
     if (!of)
       return {};
-    return llvm::filter_to_vector(of, [](NamedAttribute attr) {
+    return llvm::filter_to_vector(of, [sameType](NamedAttribute attr) {
       StringRef name = attr.getName().strref();
-      return name == "gc.name" || name == "gc.role" || name == "gc.tied";
+      return name == "gc.name" || name == "gc.role" || name == "gc.tied" || name == "gc.init" ||
+             (name == "gc.dims" && sameType);
     });
   }
   bool isTaken(StringRef name) const {

@@ -418,6 +418,8 @@ private:
         fields.append("name", name);
       if (Attribute role = attributes.get("gc.role"))
         fields.append("role", role);
+      if (Attribute init = attributes.get("gc.init"))
+        fields.append("init", init);
       if (attributes.get("gc.alias"))
         fields.append("donated", builder.getUnitAttr());
       // How the parts lie over the mesh. Partitioning is done: elsewhere shardings are gone.

@@ -69,8 +69,17 @@ absl::StatusOr<FillRule> parseFillText(std::string_view text) {
   absl::string_view whole(text.data(), text.size());
   std::vector<std::string> parts = absl::StrSplit(whole, ':');
   absl::Status bad = absl::InvalidArgumentError(absl::StrCat(
-      "'", whole, "' is no fill rule; write normal:SEED[:SCALE], uniform:SEED[:SCALE] or randint:SEED:LOW:HIGH"));
+      "'", whole,
+      "' is no fill rule; write normal:SEED[:SCALE], uniform:SEED[:SCALE], randint:SEED:LOW:HIGH, zeros, ones or "
+      "value:NUMBER"));
   FillRule out;
+  if (whole == "zeros" || whole == "ones" || (parts.size() == 2 && parts[0] == "value")) {
+    out.kind = FillRule::Value;
+    out.value = whole == "ones" ? 1 : 0;
+    if (parts.size() == 2 && !absl::SimpleAtod(parts[1], &out.value))
+      return bad;
+    return out;
+  }
   if (parts.size() < 2 || !absl::SimpleAtoi(parts[1], &out.seed))
     return bad;
   if (parts[0] == "randint") {

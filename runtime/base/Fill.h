@@ -25,7 +25,7 @@ struct FillRule {
 // {"seed": 7, "kind": "normal", "scale": 1.0}, {"seed": 7, "kind": "randint", "low": 0, "high": 10}, {"kind": "value",
 // "value": 0.5}, {"kind": "zeros"}, {"kind": "ones"}; any other key is an error.
 absl::StatusOr<FillRule> parseFillRule(const nlohmann::json &rule);
-// "normal:SEED", "uniform:SEED" (scale 1), "normal:SEED:SCALE", "randint:SEED:LOW:HIGH".
+// "normal:SEED", "uniform:SEED" (scale 1), "normal:SEED:SCALE", "randint:SEED:LOW:HIGH", "zeros", "ones", "value:0.5".
 absl::StatusOr<FillRule> parseFillText(std::string_view text);
 
 // Fills `bytes` (whole elements) by the rule, as elements first, first + 1, … of the whole array.

@@ -81,7 +81,7 @@ func.func @f(%a: tensor<2xf32> {gc.role = "parameter"}) {
   return
 }
 // -----
-// expected-error @+1 {{argument 0 has "gc.nmae" = "x", which is not known; known are gc.name, gc.role, gc.alias, gc.tied and gc.sharding [argument-3]}}
+// expected-error @+1 {{argument 0 has "gc.nmae" = "x", which is not known; known are gc.name, gc.role, gc.alias, gc.dims, gc.init, gc.tied and gc.sharding [argument-3]}}
 func.func @f(%a: tensor<2xf32> {gc.nmae = "x"}) {
   return
 }
@@ -94,6 +94,16 @@ func.func @f(%a: tensor<2xf32> {gc.tied = "x"}) {
 // expected-error @+1 {{argument 0 has gc.alias = -2 : i32; give a result's number, or -1 for any [argument-5]}}
 func.func @f(%a: tensor<2xf32> {gc.alias = -2 : i32}) -> tensor<2xf32> {
   return %a : tensor<2xf32>
+}
+// -----
+// expected-error @+1 {{argument 0 has gc.dims = ["a"]; give a name for each of its dimensions, "" for none [argument-6]}}
+func.func @f(%a: tensor<2x3xf32> {gc.dims = ["a"]}) {
+  return
+}
+// -----
+// expected-error @+1 {{argument 0 has gc.init = 1 : i32; give a fill rule such as "normal:1:0.02" [argument-7]}}
+func.func @f(%a: tensor<2xf32> {gc.init = 1 : i32}) {
+  return
 }
 // -----
 // expected-error @+1 {{result 0 has "gc.role" = 3 : i32; roles are}}

@@ -2,9 +2,9 @@
 // RUN: gcompile-opt %s --mlir-print-op-generic | gcompile-opt | FileCheck %s
 
 // CHECK-LABEL: func.func @identities
-// CHECK-SAME: {gc.name = "w", gc.role = #gc<role param>, gc.tied = ["head.w"]}
+// CHECK-SAME: {gc.dims = ["width"], gc.init = "normal:1:0.02", gc.name = "w", gc.role = #gc<role param>, gc.tied = ["head.w"]}
 // CHECK-SAME: -> (tensor<3xf32> {gc.name = "loss", gc.role = #gc<role loss>})
-func.func @identities(%x: tensor<3xf32> {gc.name = "w", gc.role = #gc<role param>, gc.tied = ["head.w"]})
+func.func @identities(%x: tensor<3xf32> {gc.dims = ["width"], gc.init = "normal:1:0.02", gc.name = "w", gc.role = #gc<role param>, gc.tied = ["head.w"]})
     -> (tensor<3xf32> {gc.name = "loss", gc.role = #gc<role loss>}) {
   // CHECK: gc.stop_gradient %{{.*}} : tensor<3xf32>
   %0 = gc.stop_gradient %x : tensor<3xf32>

@@ -35,6 +35,7 @@ std::vector<ValueInfo> valuesOf(const gcrt::fb::Module &module,
     ValueInfo info;
     info.name = value->name() ? value->name()->str() : "";
     info.role = gcrt::fb::EnumNameRole(value->role());
+    info.init = value->init() ? value->init()->str() : "";
     info.dtype = value->dtype();
     info.shape = gcrt::Share::of(module, *value).wholeShape();
     info.donated = value->donated();

@@ -17,7 +17,8 @@ struct ValueInfo {
   gcrt::DType dtype = gcrt::DType::f32;
   std::vector<int64_t> shape;
   bool donated = false;
-  int alias = -1; // of a donated argument: the result that takes its memory
+  int alias = -1;   // of a donated argument: the result that takes its memory
+  std::string init; // of an argument: the rule for a value where none is given (parseFillText), or empty
 
   int64_t bytes() const;
   std::string text() const; // "f32[2, 3]"

@@ -162,6 +162,13 @@ absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, 
     HostArray array(value.bytes());
     GC_ASSIGN_OR_RETURN(bool found, readFromFiles(files, sources.files, i, value, array));
     const gcrt::FillRule *rule = found ? nullptr : rules.find(i);
+    gcrt::FillRule own;
+    if (!found && !rule && !value.init.empty()) {
+      absl::StatusOr<gcrt::FillRule> parsed = gcrt::parseFillText(value.init);
+      if (!parsed.ok())
+        return gcrt::annotate(parsed.status(), absl::StrCat("gc.init of ", describe("in", i, value)));
+      rule = &(own = *parsed);
+    }
     if (rule)
       GC_RETURN_IF_ERROR(gcrt::fill(*rule, value.dtype, array.span()));
     if (!found && !rule)

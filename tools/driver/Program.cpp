@@ -38,6 +38,8 @@ static absl::StatusOr<ValueInfo> valueInfo(Type type, DictionaryAttr attributes)
     info.name = name.str();
   if (auto role = attributes.getAs<RoleAttr>("gc.role"))
     info.role = stringifyRole(role.getValue()).str();
+  if (auto init = attributes.getAs<StringAttr>("gc.init"))
+    info.init = init.str();
   if (auto alias = attributes.getAs<IntegerAttr>("gc.alias")) {
     info.donated = true;
     info.alias = static_cast<int>(alias.getInt());

@@ -93,7 +93,7 @@ private:
 
   absl::Status applyOne(const json &entry, const char *kind, size_t i, ValueInfo &value, const std::string &where) {
     bool isArgument = kind == std::string_view("in");
-    GC_RETURN_IF_ERROR(isArgument ? checkKeys(entry, {"name", "role", "type", "alias", "tied"}, where)
+    GC_RETURN_IF_ERROR(isArgument ? checkKeys(entry, {"name", "role", "type", "alias", "init", "tied"}, where)
                                   : checkKeys(entry, {"name", "role", "type"}, where));
     if (entry.contains("type")) {
       GC_ASSIGN_OR_RETURN(std::string type, textOf(entry, "type", where));
@@ -112,6 +112,14 @@ private:
     if (entry.contains("role")) {
       GC_ASSIGN_OR_RETURN(std::string role, textOf(entry, "role", where));
       GC_RETURN_IF_ERROR(applyRole(isArgument, i, value, role, where));
+    }
+    if (entry.contains("init")) {
+      GC_ASSIGN_OR_RETURN(std::string rule, textOf(entry, "init", where));
+      if (!value.init.empty() && value.init != rule)
+        return absl::InvalidArgumentError(
+            absl::StrCat(where, ": the program's rule is '", value.init, "', not '", rule, "'"));
+      value.init = rule;
+      set(true, i, "gc.init", builder.getStringAttr(rule));
     }
     if (entry.contains("tied"))
       GC_RETURN_IF_ERROR(applyTied(i, entry["tied"], where));

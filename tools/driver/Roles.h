@@ -2,12 +2,12 @@
 //
 //   {"arguments": {"in_000": {"name": "wte", "role": "param", "type": "f32[64, 16]", "tied": ["head"], "alias":
 //   "loss"},
-//                  "tokens": {"role": "batch"}},
+//                  "tokens": {"role": "batch", "init": "randint:7:0:256"}},
 //    "results": {"out_000": {"name": "loss", "role": "loss"}}}
 //
 // A key is in_NNN or out_NNN, or the name that the program gives. Every field is optional. `alias` names the result
-// that takes the argument's memory ("any": the compiler chooses), `tied` are other names of the same value, `type` is
-// compared. What the program says itself may be said again and not otherwise.
+// that takes the argument's memory ("any": the compiler chooses), `tied` are other names of the same value, `init` the
+// fill rule for a value where none is given, `type` is compared. What the program says itself may be said again and not otherwise.
 #ifndef GC_TOOLS_DRIVER_ROLES_H
 #define GC_TOOLS_DRIVER_ROLES_H
 

@@ -37,6 +37,8 @@ static nlohmann::json toJson(const char *kind, const std::vector<ValueInfo> &val
       entry["name"] = values[i].name;
     if (values[i].role != "none")
       entry["role"] = values[i].role;
+    if (!values[i].init.empty())
+      entry["init"] = values[i].init;
     if (std::string fate = fateOf(values[i]); !fate.empty())
       entry["alias"] = fate;
   }

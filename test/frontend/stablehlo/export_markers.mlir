@@ -2,7 +2,7 @@
 // RUN: gcompile-opt %s --gc-export-stablehlo | gcompile-opt --gc-import-stablehlo --gc-inline-calls | FileCheck %s --check-prefix=AGAIN
 
 // CHECK-LABEL: func.func @main
-// CHECK-SAME: (%arg0: tensor<4xf32> {gc.name = "w", gc.role = "param", gc.tied = ["v"]})
+// CHECK-SAME: (%arg0: tensor<4xf32> {gc.dims = ["width"], gc.init = "ones", gc.name = "w", gc.role = "param", gc.tied = ["v"]})
 // CHECK-SAME: -> (tensor<4xf32> {gc.role = "loss", jax.result_info = "loss"})
 // CHECK: %[[S:.*]] = stablehlo.composite "gc.stop_gradient" %arg0 {decomposition = @[[ID:.*]]} : (tensor<4xf32>) -> tensor<4xf32>
 // CHECK: %[[C:.*]] = stablehlo.composite "gc.checkpoint_name" %[[S]] {composite_attributes = {name = "ffn"}, decomposition = @{{.*}}}
@@ -18,7 +18,7 @@
 
 // What is written is read as the same.
 // AGAIN-LABEL: func.func @main
-// AGAIN-SAME: (%arg0: tensor<4xf32> {gc.name = "w", gc.role = #gc<role param>, gc.tied = ["v"]})
+// AGAIN-SAME: (%arg0: tensor<4xf32> {gc.dims = ["width"], gc.init = "ones", gc.name = "w", gc.role = #gc<role param>, gc.tied = ["v"]})
 // AGAIN-SAME: -> (tensor<4xf32> {gc.name = "loss", gc.role = #gc<role loss>})
 // AGAIN-NEXT: gc.stop_gradient
 // AGAIN-NEXT: gc.checkpoint_name %{{.*}} as "ffn"
@@ -28,7 +28,7 @@
 // AGAIN: gc.is_finite
 // AGAIN: gc.select
 // AGAIN-NOT: func.func
-func.func @main(%x: tensor<4xf32> {gc.name = "w", gc.role = #gc<role param>, gc.tied = ["v"]})
+func.func @main(%x: tensor<4xf32> {gc.dims = ["width"], gc.init = "ones", gc.name = "w", gc.role = #gc<role param>, gc.tied = ["v"]})
     -> (tensor<4xf32> {gc.name = "loss", gc.role = #gc<role loss>}) {
   %0 = gc.stop_gradient %x : tensor<4xf32>
   %1 = gc.checkpoint_name %0 as "ffn" : tensor<4xf32>
