@@ -125,7 +125,7 @@ class Hostile(unittest.TestCase):
             with self.subTest(text[:40]):
                 self.write("fill.json", text.encode("latin-1"))
                 self.refused("run", "program.mlir", "--fill", "fill.json")
-        for text in ("nonsense", "normal:", "normal:x", "zeros", "normal:1e999:", ":", "gone.json"):
+        for text in ("nonsense", "normal:", "normal:x", "zeroes", "normal:1e999:", ":", "gone.json"):
             with self.subTest(text):
                 self.refused("run", "program.mlir", "--fill", text)
 

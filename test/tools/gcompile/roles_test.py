@@ -101,6 +101,39 @@ class Roles(unittest.TestCase):
             self.assertIn(b'"layer/w"', header)
             self.assertIn(b'"loss"', header)
 
+    def test_fill_rules_of_arguments(self):
+        """What an argument's gc.init gives is what --fill gives: from text, from an artifact and from a roles file."""
+        texts = {"step.mlir": STEP.replace("tensor<2x3xf32>,", 'tensor<2x3xf32> {gc.init = "normal:7:0.02"},', 1).replace(
+            '{gc.name = "scale"}', '{gc.name = "scale", gc.init = "value:2.5"}'), "plain.mlir": STEP}
+        for name, text in texts.items():
+            (self.folder / name).write_text(text)
+        (self.folder / "fills.json").write_text(json.dumps(
+            {"args": [{"kind": "normal", "seed": 7, "scale": 0.02}, {"kind": "value", "value": 2.5}]}))
+        (self.folder / "init.json").write_text(json.dumps(
+            {"arguments": {"in_000": {"init": "normal:7:0.02"}, "scale": {"init": "value:2.5"}}}))
+        self.run_it("compile", "step.mlir", "-o", "step.gcx")
+        runs = {"fill": ["plain.mlir", "--fill", "fills.json"], "text": ["step.mlir"], "artifact": ["step.gcx"],
+                "roles": ["plain.mlir", "--roles", "init.json"]}
+        for device in ("interpreter", "cpu"):
+            for name, arguments in runs.items():
+                if name == "artifact" and device == "interpreter":
+                    continue
+                self.run_it("run", *arguments, "--device", device, "--outputs", name + ".safetensors")
+                self.assertEqual((self.folder / (name + ".safetensors")).read_bytes(),
+                                 (self.folder / "fill.safetensors").read_bytes(), name)
+        # A rule from outside goes before the argument's own.
+        self.run_it("run", "step.mlir", "--fill", "normal:1", "--outputs", "other.safetensors")
+        self.assertNotEqual((self.folder / "other.safetensors").read_bytes(),
+                            (self.folder / "fill.safetensors").read_bytes())
+
+    def test_fill_rules_that_are_none(self):
+        (self.folder / "step.mlir").write_text(STEP.replace('{gc.name = "scale"}', '{gc.name = "scale", gc.init = "normale:1"}'))
+        text = self.run_it("run", "step.mlir", code=2)
+        for words in ("gc.init of in_001 (scale): f32[]", "'normale:1' is no fill rule", "value:NUMBER"):
+            self.assertIn(words, text)
+        (self.folder / "step.mlir").write_text(STEP.replace('{gc.name = "scale"}', '{gc.name = "scale", gc.init = "ones"}'))
+        self.refused(changed(["arguments", "scale", "init"], "zeros"), "scale: the program's rule is 'ones', not 'zeros'")
+
     def test_unknown_keys_name_the_nearest(self):
         self.refused(changed(["argumets"], {}), "unknown key 'argumets'", "'arguments'")
         self.refused(changed(["arguments", "in_000", "rol"], "param"), "in_000", "unknown key 'rol'", "'role'")
