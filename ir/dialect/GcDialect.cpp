@@ -1,8 +1,8 @@
 #include "ir/dialect/Gc.h"
 #include "ir/dialect/Sharding.h"
 
-#include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace gc;

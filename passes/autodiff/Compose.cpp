@@ -1,105 +1,12 @@
 #include "passes/autodiff/Compose.h"
 
-#include "ir/dialect/Gc.h"
 #include "ir/ops/TensorBuilder.h"
-
-#include "mlir/IR/BuiltinOps.h"
-#include "llvm/ADT/StringSet.h"
+#include "passes/autodiff/Composer.h"
 
 using namespace mlir;
 using namespace gc;
 
 namespace {
-
-// A function being made: its arguments, then one op, then the results.
-class Composer {
-public:
-  Composer(func::FuncOp from, StringRef suffix)
-      : b(from.getContext()), from(from),
-        made(func::FuncOp::create(b, from.getLoc(), (from.getName() + "_" + suffix).str(), b.getFunctionType({}, {}))) {
-    made.setPrivate();
-    made.addEntryBlock();
-    b.setInsertionPointToStart(&made.getBody().front());
-  }
-
-  Value addArgument(Type type, ArrayRef<NamedAttribute> attributes = {}) {
-    Block &body = made.getBody().front();
-    argumentAttrs.push_back(b.getDictionaryAttr(attributes));
-    return body.addArgument(type, from.getLoc());
-  }
-  // One per argument of `from`, of the types that `typeOf` makes of theirs.
-  SmallVector<Value> addArguments(function_ref<Type(unsigned, Type)> typeOf) {
-    SmallVector<Value> out;
-    for (auto [i, type] : llvm::enumerate(from.getArgumentTypes()))
-      out.push_back(addArgument(typeOf(i, type), kept(from.getArgAttrDict(i), typeOf(i, type) == type)));
-    return out;
-  }
-  SmallVector<Value> addArguments() {
-    return addArguments([](unsigned, Type type) { return type; });
-  }
-
-  void addResult(Value value, ArrayRef<NamedAttribute> attributes = {}) {
-    results.push_back(value);
-    resultAttrs.push_back(b.getDictionaryAttr(attributes));
-  }
-  void addOwnResults(ValueRange values) {
-    for (auto [i, value] : llvm::enumerate(values))
-      addResult(value, kept(from.getResultAttrDict(i)));
-  }
-
-  // PREFIX/NAME, where there is a name and the new one is not taken.
-  SmallVector<NamedAttribute> named(StringRef prefix, DictionaryAttr of) {
-    auto name = of ? of.getAs<StringAttr>("gc.name") : StringAttr();
-    if (!name)
-      return {};
-    std::string made = (prefix + "/" + name.getValue()).str();
-    for (unsigned i = 2; isTaken(made); ++i)
-      made = (prefix + "." + Twine(i) + "/" + name.getValue()).str();
-    return {b.getNamedAttr("gc.name", b.getStringAttr(made))};
-  }
-
-  Composed finish(Operation *transform = nullptr) {
-    func::ReturnOp::create(b, from.getLoc(), results);
-    made.setFunctionType(b.getFunctionType(made.getBody().front().getArgumentTypes(), ValueRange(results).getTypes()));
-    made.setAllArgAttrs(argumentAttrs);
-    made.setAllResultAttrs(resultAttrs);
-    auto module = from->getParentOfType<ModuleOp>();
-    SymbolTable(module).insert(made, std::next(Block::iterator(from)));
-    SymbolTableCollection symbols;
-    auto user = dyn_cast_or_null<SymbolUserOpInterface>(transform);
-    if (!user || succeeded(user.verifySymbolUses(symbols)))
-      return made;
-    made.erase();
-    return failure();
-  }
-
-  StringRef callee() { return from.getName(); }
-
-  OpBuilder b;
-  func::FuncOp from, made;
-
-private:
-  // What still holds: not whose memory is whose, nor how dimensions are sharded; what they are called where the type is
-  // the same.
-  static SmallVector<NamedAttribute> kept(DictionaryAttr of, bool sameType = true) {
-    if (!of)
-      return {};
-    return llvm::filter_to_vector(of, [sameType](NamedAttribute attr) {
-      StringRef name = attr.getName().strref();
-      return name == "gc.name" || name == "gc.role" || name == "gc.tied" || name == "gc.init" ||
-             (name == "gc.dims" && sameType);
-    });
-  }
-  bool isTaken(StringRef name) const {
-    return llvm::any_of(llvm::concat<const DictionaryAttr>(argumentAttrs, resultAttrs), [&](DictionaryAttr attrs) {
-      auto other = attrs.getAs<StringAttr>("gc.name");
-      return other && other.getValue() == name;
-    });
-  }
-
-  SmallVector<DictionaryAttr> argumentAttrs, resultAttrs;
-  SmallVector<Value> results;
-};
 
 LogicalResult verifyNumbers(func::FuncOp function, Numbers wrt) {
   for (int64_t i : wrt)

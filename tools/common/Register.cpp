@@ -14,6 +14,7 @@
 #include "passes/phases/Phases.h"
 #include "passes/raise/Passes.h"
 #include "passes/sharding/Passes.h"
+#include "passes/training/Passes.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -48,5 +49,6 @@ void gc::registerAllGcPasses() {
   registerPhasePipelines();
   registerRaisePasses();
   registerShardingPasses();
+  registerTrainingPasses();
   registerCodegenMathPasses();
 }

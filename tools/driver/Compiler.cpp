@@ -1,9 +1,8 @@
 #include "tools/driver/Compiler.h"
 
-#include "tools/driver/Suggest.h"
-
 #include "codegen/cpu/Target.h"
 #include "frontend/stablehlo/Import.h"
+#include "ir/analysis/Names.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"

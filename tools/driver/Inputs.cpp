@@ -1,8 +1,8 @@
 #include "tools/driver/Inputs.h"
 
 #include "tools/driver/ExitCode.h"
-#include "tools/driver/Suggest.h"
 
+#include "ir/analysis/Names.h"
 #include "runtime/base/Fill.h"
 #include "runtime/base/MappedFile.h"
 #include "runtime/base/Safetensors.h"

@@ -23,8 +23,9 @@ struct Tolerances {
 };
 
 // The values of arguments first … last-1 of the signature. A tensor of a file is found by in_NNN or by the argument's
-// name; what the files lack is filled by rule, that of `fill` before the one that the program gives (gc.init). Arguments
-// left without a value are an error that lists them all, and so are tensors and rules that belong to no argument.
+// name; what the files lack is filled by rule, that of `fill` before the one that the program gives (gc.init).
+// Arguments left without a value are an error that lists them all, and so are tensors and rules that belong to no
+// argument.
 //
 // A JSON file of rules holds {"args": [rule, …]}, a rule per argument in order, or {"in_003": rule, "name": rule, …}. A
 // rule is {"kind": "normal" | "uniform" | "randint" | "zeros" | "ones" | "value", …}, see runtime/base/Fill.h. A rule

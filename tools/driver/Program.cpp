@@ -3,9 +3,9 @@
 #include "tools/common/Register.h"
 #include "tools/driver/Crash.h"
 #include "tools/driver/Roles.h"
-#include "tools/driver/Suggest.h"
 
 #include "frontend/stablehlo/Import.h"
+#include "ir/analysis/Names.h"
 #include "ir/dialect/Gc.h"
 #include "passes/autodiff/Passes.h"
 #include "passes/numerics/Passes.h"

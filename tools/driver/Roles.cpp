@@ -1,8 +1,8 @@
 #include "tools/driver/Roles.h"
 
 #include "tools/driver/Program.h"
-#include "tools/driver/Suggest.h"
 
+#include "ir/analysis/Names.h"
 #include "ir/dialect/Gc.h"
 #include "runtime/base/Status.h"
 
@@ -25,8 +25,8 @@ absl::Status checkKeys(const json &object, absl::Span<const std::string> known, 
     return absl::InvalidArgumentError(absl::StrCat(where, " is not a JSON object"));
   for (const auto &item : object.items())
     if (std::find(known.begin(), known.end(), item.key()) == known.end())
-      return absl::InvalidArgumentError(
-          absl::StrCat(where, ": unknown key '", item.key(), "'", suggestion(item.key(), known)));
+      return absl::InvalidArgumentError(absl::StrCat(where, ": unknown key '", item.key(), "'",
+                                                     suggestion(item.key(), {known.begin(), known.end()})));
   return absl::OkStatus();
 }
 

@@ -7,7 +7,8 @@
 //
 // A key is in_NNN or out_NNN, or the name that the program gives. Every field is optional. `alias` names the result
 // that takes the argument's memory ("any": the compiler chooses), `tied` are other names of the same value, `init` the
-// fill rule for a value where none is given, `type` is compared. What the program says itself may be said again and not otherwise.
+// fill rule for a value where none is given, `type` is compared. What the program says itself may be said again and not
+// otherwise.
 #ifndef GC_TOOLS_DRIVER_ROLES_H
 #define GC_TOOLS_DRIVER_ROLES_H
 

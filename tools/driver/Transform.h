@@ -3,12 +3,15 @@
 //   vmap(grad(main, wrt=params/*), in_axes=[null, 0], axis_size=8)
 //
 //   EXPR     = FUNCTION | NAME(EXPR, KEY=VALUE, …)
-//   NAME     = grad | value_and_grad | jvp | vjp | jacfwd | jacrev | hessian | vmap
+//   NAME     = grad | value_and_grad | jvp | vjp | jacfwd | jacrev | hessian | vmap | step
 //   wrt      = argument numbers and patterns over argument names (* and ?): 0, [0, 2], params/*, w|b, 'quoted'
 //   in_axes, out_axes = a dimension for all, or [0, null, -1] with one per argument or result; null: not batched
 //   axis_size = how many examples: shapes are static
+//   step(LOSS, optimizer=adamw(lr=3e-4), clip=1.0, clip_eps=1e-6, frozen=PATTERNS, wrt=PARAMETERS): a train step, see
+//   passes/training/TrainStep.h; without wrt the parameters are the arguments of role param
 //
-// Without wrt it is argument 0, without axes dimension 0, as in JAX. What each gives: passes/autodiff/Compose.h.
+// Without wrt derivatives are for argument 0, without axes dimension 0, as in JAX. What each gives:
+// passes/autodiff/Compose.h.
 #ifndef GC_TOOLS_DRIVER_TRANSFORM_H
 #define GC_TOOLS_DRIVER_TRANSFORM_H
 

@@ -2,8 +2,9 @@
 #include "tools/driver/Crash.h"
 #include "tools/driver/Engine.h"
 #include "tools/driver/ExitCode.h"
-#include "tools/driver/Suggest.h"
 #include "tools/gcompile/Commands.h"
+
+#include "ir/analysis/Names.h"
 
 #include "runtime/base/MappedFile.h"
 #include "runtime/base/Status.h"
@@ -118,6 +119,7 @@ static int parseAndRun(int argc, char **argv) {
   addInspectCommand(program, action);
   addExplainCommand(program, action);
   addMachineCommand(program, action);
+  addOptimizersCommand(program, action);
   addTransformCommand(program, action);
   try {
     program.parse(argc, argv);

@@ -1,7 +1,8 @@
-// gcompile transform: a program to its gradient, its directional derivative, itself over several examples.
+// gcompile transform: a program to its gradient, its directional derivative, itself over several examples, a step.
 #include "tools/gcompile/Commands.h"
 
 #include "frontend/stablehlo/Export.h"
+#include "passes/training/Optimizer.h"
 #include "tools/driver/Program.h"
 #include "tools/driver/Transform.h"
 
@@ -35,7 +36,7 @@ static absl::Status transformCommand(const TransformCommandOptions &options) {
 
 void addTransformCommand(CLI::App &program, Action &action) {
   auto options = std::make_shared<TransformCommandOptions>();
-  CLI::App *command = program.add_subcommand("transform", "Differentiate or batch a program");
+  CLI::App *command = program.add_subcommand("transform", "Differentiate, batch or train a program");
   command->add_option("program", options->program, "StableHLO text")->required();
   command->add_option("expression", options->expression, "transformations of a function, as below")->required();
   command->add_option("-o,--output", options->output, "file for the StableHLO (default: standard output)");
@@ -47,14 +48,29 @@ void addTransformCommand(CLI::App &program, Action &action) {
   command->footer(
       "Expressions: grad(F), value_and_grad(F), vjp(F), jvp(F), jacfwd(F), jacrev(F), hessian(F), all with wrt=, and\n"
       "vmap(F, in_axes=, out_axes=, axis_size=); F is a function of the program or another of these.\n"
+      "step(F, optimizer=, clip=, clip_eps=, frozen=, wrt=) is a train step of a loss: docs/reference/optimizers.md.\n"
       "  wrt       argument numbers or patterns over argument names: 0, [0, 2], params/*, w|b, 'quoted'; default 0\n"
       "  in_axes   the dimension with the examples: one for all arguments, or [null, 0] with one each; default 0\n"
       "  out_axes  the same for results\n"
       "Examples:\n"
       "  gcompile transform loss.mlir 'value_and_grad(main, wrt=params/*)' -o step.mlir\n"
       "  gcompile transform loss.mlir 'vmap(grad(main), in_axes=[null, 0], axis_size=32)' --wrt 0\n"
-      "  gcompile transform f.mlir 'hessian(main)'");
+      "  gcompile transform f.mlir 'hessian(main)'\n"
+      "  gcompile transform loss.mlir 'step(main, optimizer=adamw(lr=3e-4, decay=0.1), clip=1.0)' -o step.mlir");
   command->callback([options, &action] { action = [options] { return transformCommand(*options); }; });
+}
+
+void addOptimizersCommand(CLI::App &program, Action &action) {
+  CLI::App *command = program.add_subcommand("optimizers", "List optimizers and schedules, with their formulas");
+  command->callback([&action] {
+    action = [] {
+      std::string text;
+      llvm::raw_string_ostream stream(text);
+      writeOptimizerReference(stream);
+      std::cout << text;
+      return absl::OkStatus();
+    };
+  });
 }
 
 } // namespace gc

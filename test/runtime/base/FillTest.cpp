@@ -51,7 +51,8 @@ TEST(Fill, ReadsRules) {
   EXPECT_EQ(parseFillText("ones")->value, 1);
   EXPECT_EQ(parseFillText("value:-0.5")->value, -0.5);
   EXPECT_EQ(parseFillText("value:-0.5")->kind, FillRule::Value);
-  for (const char *wrong : {"normal", "normal:x", "gauss:3", "randint:3", "randint:3:9:9", "normal:1:2:3", "value:x", "zeros:1"})
+  for (const char *wrong :
+       {"normal", "normal:x", "gauss:3", "randint:3", "randint:3:9:9", "normal:1:2:3", "value:x", "zeros:1"})
     EXPECT_FALSE(parseFillText(wrong).ok()) << wrong;
   for (const char *wrong : {R"({"seed": 1})", R"({"kind": "normal", "seeds": 1})", R"({"kind": "normal", "low": 1})",
                             "[]", R"({"kind": "value"})", R"({"kind": "ones", "seed": 1})",

@@ -79,16 +79,19 @@ class Transform(unittest.TestCase):
         self.refused("vmap(grad(mian))", "the program has no function 'mian': did you mean 'main'?", at=10)
         self.refused("grad", "grad transforms a function: write grad(main)", at=0)
         self.refused("vmap(main, in_axs=0)", "vmap has no argument 'in_axs': did you mean 'in_axes'?", at=11)
-        self.refused("vmap(main, in_axes 0)", "'=' is missing after in_axes", at=19)
+        self.refused("vmap(main, in_axes 0)", "')' is missing after the arguments of vmap", at=19)
         self.refused("vmap(main, in_axes=0, in_axes=0)", "'in_axes' is given twice", at=22)
         self.refused("vmap(main", "')' is missing after the arguments of vmap", at=9)
         self.refused("vmap(main) main", "'main' follows what is complete", at=11)
         self.refused("vmap()", "a transformation or a function's name is missing", at=5)
         self.refused("vmap(main, in_axes=[0, null", "']' is missing at the end of the list", at=27)
-        self.refused("vmap(main, in_axes=)", "a value is missing", at=19)
+        self.refused("vmap(main, in_axes=)", "a name or value is missing", at=19)
+        self.refused("vmap(main, 3)", "vmap transforms one function; write NAME=VALUE", at=11)
+        self.refused("vmap(main, in_axes=0, 3)", "an argument by place follows one by name: write NAME=VALUE", at=22)
+        self.refused("[main]", "a transformation or a function's name is missing", at=0)
         self.refused("grad(main, wrt='w)", "the quote is not closed", at=15)
-        self.refused("(" * 3, "a transformation or a function's name is missing", at=0)
-        self.refused("vmap(" * 70 + "main", "more than 64 transformations lie in each other")
+        self.refused("(" * 3, "a name or value is missing", at=0)
+        self.refused("vmap(" * 70 + "main", "more than 64 calls lie in each other")
 
     def test_axes(self):
         self.refused("vmap(main)", "vmap needs axis_size=N, or --axis-size N", at=0)
@@ -109,6 +112,47 @@ class Transform(unittest.TestCase):
         self.refused("grad(main, wrt=in_003)", "has argument 3 in wrt; name different ones of the callee's that are float")
         self.refused("grad(times)", "differentiates a function with results", at=0)
         self.refused("hessian(main, wrt=3)", "jacobians are of real floats", at=0)
+
+    def test_step(self):
+        said = self.derived("step(main, optimizer=adamw(lr=cosine(3e-4, warmup=10, steps=100), decay=0.1, no_decay=*/b, "
+                            "groups=[group(params/b, lr_scale=2)]), clip=1.0)")
+        names = [value.get("name") for value in said["arguments"].values()]
+        self.assertEqual(names, ["params/w", "params/b", "params/w.m", "params/w.v", "params/b.m", "params/b.v", "step", "x",
+                                 None])
+        self.assertEqual([value["name"] for value in said["results"].values()], names[:7] + ["loss"])
+        said = self.derived("step(main, optimizer=sgd(lr=1), wrt=x)")
+        self.assertEqual(said["arguments"]["in_000"], {"type": "f32[3]", "name": "x", "role": "param", "alias": "out_000"})
+        said = self.derived("step(main, optimizer=momentum(lr=1), frozen=*/w)")
+        self.assertEqual([value.get("name") for value in said["arguments"].values()][:4],
+                         ["params/w", "params/b", "params/b.m", "step"])
+
+    def test_step_errors(self):
+        start = "step(main, optimizer="
+        at = len(start)
+        self.refused("step(main)", "step needs an optimizer: optimizer=adamw(lr=3e-4)", at=0)
+        self.refused(start + "adamv(lr=1))", "no optimizer is called 'adamv': did you mean 'adam'?", at=at)
+        self.refused(start + "adam)", "adam needs its learning rate: write adam(lr=…)", at=at)
+        self.refused(start + "adam(b1=0))", "adam needs lr, a number or a schedule", at=at)
+        self.refused(start + "adam(3))", "adam has no arguments by place; write NAME=VALUE", at=at + 5)
+        self.refused(start + "adam(lr=1, b3=2))", "adam has no argument 'b3': did you mean 'b1'?", at=at + 11)
+        self.refused(start + "adam(lr=1, b1=x))", "b1 is a number", at=at + 14)
+        self.refused(start + "adam(lr=1, b1=inf))", "b1 is a number", at=at + 14)
+        self.refused(start + "momentum(lr=1, nesterov=1))", "nesterov is true or false", at=at + 24)
+        self.refused(start + "sgd(lr=cosin(1)))", "no schedule is called 'cosin': did you mean 'cosine'?", at=at + 7)
+        self.refused(start + "sgd(lr=cosine(1)))", "cosine needs steps", at=at + 7)
+        self.refused(start + "sgd(lr=cosine(1, 2)))", "cosine has one argument by place; write NAME=VALUE", at=at + 17)
+        self.refused(start + "sgd(lr=cosine(1, peak=2)))", "'peak' is given twice", at=at + 22)
+        self.refused(start + "sgd(lr=cosine(1, step=2)))", "cosine has no argument 'step': did you mean 'steps'?", at=at + 17)
+        self.refused(start + "sgd(lr=cosine(1, steps=2.5)))", "steps is a number of steps: a whole one, not below 0", at=at + 7)
+        self.refused(start + "sgd(lr=1, no_decay=[]))", "no_decay is one or several patterns", at=at + 19)
+        self.refused(start + "sgd(lr=1, no_decay=c))", "'c' in no_decay matches no parameter's name")
+        self.refused(start + "sgd(lr=1, groups=x))", "groups is a list", at=at + 17)
+        self.refused(start + "sgd(lr=1, groups=[x]))", "a group is group(PATTERN, lr_scale=, decay=, optimizer=)", at=at + 18)
+        self.refused(start + "sgd(lr=1, groups=[group(parms/*)]))",
+                     "'parms/*' in a group matches no parameter's name: did you mean 'params/*'?")
+        self.refused(start + "sgd(lr=1), clip=-1)", "clip is a number, at least 0", at=at + 16)
+        self.refused(start + "sgd(lr=1), frozen=w)", "'w' in frozen matches no parameter's name")
+        self.refused("step(times, optimizer=sgd(lr=1))", "makes no train step: its first result is the loss")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,389 @@
+#include "passes/training/Passes.h"
+
+#include "ir/analysis/Names.h"
+#include "passes/autodiff/Composer.h"
+#include "passes/training/TrainStep.h"
+
+namespace gc {
+#define GEN_PASS_DEF_MAKETRAINSTEPPASS
+#include "passes/training/Passes.h.inc"
+} // namespace gc
+
+using namespace mlir;
+using namespace gc;
+
+namespace {
+
+std::optional<Role> roleOf(DictionaryAttr attributes) {
+  if (auto role = attributes ? attributes.getAs<RoleAttr>("gc.role") : RoleAttr())
+    return role.getValue();
+  return std::nullopt;
+}
+
+// What the loss's arguments and results are in the step.
+struct Parts {
+  struct Parameter {
+    int64_t argument;
+    std::string name;
+    bool frozen = false;
+    const Settings *settings = nullptr;
+    double decay = 0, rateScale = 1;
+  };
+  SmallVector<Parameter> parameters;
+  SmallVector<std::pair<int64_t, int64_t>> states; // argument, result
+  SmallVector<int64_t> rest, metrics;              // arguments; results
+  std::optional<int64_t> step;                     // the loss's own argument
+};
+
+class Sorter {
+public:
+  Sorter(func::FuncOp loss, const TrainStepOptions &options) : loss(loss), options(options) {}
+
+  FailureOr<Parts> sort() {
+    if (failed(verifyLoss()) || failed(sortArguments()) || failed(freeze()) || failed(choose()) ||
+        failed(sortResults()))
+      return failure();
+    return std::move(parts);
+  }
+
+private:
+  LogicalResult verifyLoss() {
+    auto type = loss.getNumResults() ? dyn_cast<RankedTensorType>(loss.getResultTypes()[0]) : RankedTensorType();
+    if (!type || type.getRank() != 0 || !isa<FloatType>(type.getElementType()))
+      return loss.emitError("makes no train step: its first result is the loss, a real float scalar")
+             << (type ? ", and not " : "") << (type ? Type(type) : Type(NoneType::get(loss.getContext())));
+    return success();
+  }
+
+  // A name of its own where the loss gives none: in_NNN are other arguments of the step.
+  std::string nameOf(int64_t argument) {
+    auto name = loss.getArgAttrOfType<StringAttr>(argument, "gc.name");
+    std::string digits = std::to_string(argument);
+    return name ? name.str() : "param_" + std::string(std::max<int>(0, 3 - digits.size()), '0') + digits;
+  }
+
+  LogicalResult sortArguments() {
+    for (int64_t i = 0; i < loss.getNumArguments(); ++i) {
+      std::optional<Role> role = roleOf(loss.getArgAttrDict(i));
+      bool isParameter = options.parameters.empty() ? role == Role::param : llvm::is_contained(options.parameters, i);
+      auto type = cast<RankedTensorType>(loss.getArgumentTypes()[i]);
+      if (isParameter && !isa<FloatType>(type.getElementType()))
+        return loss.emitError("has parameter '")
+               << nameOf(i) << "' of type " << Type(type) << "; parameters are real floats";
+      if (isParameter)
+        parts.parameters.push_back({i, nameOf(i)});
+      else if (role == Role::state)
+        parts.states.push_back({i, -1});
+      else if (role == Role::step && type == RankedTensorType::get({}, IntegerType::get(loss.getContext(), 32)))
+        parts.step = i;
+      else
+        parts.rest.push_back(i);
+    }
+    if (parts.parameters.empty())
+      return loss.emitError("has no argument of role param: give arguments roles, or name the parameters with wrt=");
+    return success();
+  }
+
+  // The parameters that a pattern names; none is an error.
+  FailureOr<SmallVector<Parts::Parameter *>> matching(const NamePattern &pattern, const Twine &what) {
+    SmallVector<Parts::Parameter *> out;
+    std::vector<std::string> names;
+    for (Parts::Parameter &parameter : parts.parameters) {
+      names.push_back(parameter.name);
+      if (matchesPattern(pattern.text, parameter.name))
+        out.push_back(&parameter);
+    }
+    if (out.empty())
+      return loss.emitError() << "'" << pattern.text << "' in " << what << " matches no parameter's name"
+                              << suggestion(pattern.text, patternsOf(names));
+    return out;
+  }
+
+  LogicalResult freeze() {
+    for (const NamePattern &pattern : options.frozen) {
+      auto named = matching(pattern, "frozen");
+      if (failed(named))
+        return failure();
+      for (Parts::Parameter *parameter : *named)
+        parameter->frozen = true;
+    }
+    if (llvm::all_of(parts.parameters, [](const Parts::Parameter &p) { return p.frozen; }))
+      return loss.emitError("has no parameter left to train: all are frozen");
+    return success();
+  }
+
+  // Each parameter's optimizer.
+  LogicalResult choose() {
+    const Optimizer &optimizer = options.optimizer;
+    for (Parts::Parameter &parameter : parts.parameters) {
+      parameter.settings = &optimizer.settings;
+      parameter.decay = optimizer.settings.decay;
+    }
+    for (const NamePattern &pattern : optimizer.noDecay) {
+      auto named = matching(pattern, "no_decay");
+      if (failed(named))
+        return failure();
+      for (Parts::Parameter *parameter : *named)
+        parameter->decay = 0;
+    }
+    llvm::SmallPtrSet<Parts::Parameter *, 16> grouped;
+    for (const ParameterGroup &group : optimizer.groups) {
+      SmallVector<Parts::Parameter *> members;
+      for (const NamePattern &pattern : group.patterns) {
+        auto named = matching(pattern, "a group");
+        if (failed(named))
+          return failure();
+        llvm::copy_if(*named, std::back_inserter(members), [&](auto *p) { return grouped.insert(p).second; });
+      }
+      for (Parts::Parameter *parameter : members) {
+        parameter->rateScale = group.rateScale;
+        if (group.settings) {
+          parameter->settings = &*group.settings;
+          parameter->decay = group.settings->decay;
+        }
+        if (group.decay)
+          parameter->decay = *group.decay;
+      }
+    }
+    return success();
+  }
+
+  LogicalResult sortResults() {
+    for (int64_t i = 1; i < loss.getNumResults(); ++i) {
+      if (roleOf(loss.getResultAttrDict(i)) != Role::state) {
+        parts.metrics.push_back(i);
+        continue;
+      }
+      Attribute name = loss.getResultAttr(i, "gc.name");
+      auto at = llvm::find_if(parts.states, [&](auto of) { return loss.getArgAttr(of.first, "gc.name") == name; });
+      if (!name || at == parts.states.end())
+        return loss.emitError("has result ") << i << " of role state without an argument of that role and name";
+      if (at->second >= 0)
+        return loss.emitError("gives state ") << name << " anew as results " << at->second << " and " << i;
+      if (loss.getArgumentTypes()[at->first] != loss.getResultTypes()[i])
+        return loss.emitError("gives state ") << name << " anew as " << loss.getResultTypes()[i] << ", and takes it as "
+                                              << loss.getArgumentTypes()[at->first];
+      at->second = i;
+    }
+    for (auto [argument, result] : parts.states)
+      if (result < 0)
+        return loss.emitError("takes state '")
+               << nameOf(argument) << "' and gives no result of role state and that name";
+    return success();
+  }
+
+  func::FuncOp loss;
+  const TrainStepOptions &options;
+  Parts parts;
+};
+
+class StepBuilder {
+public:
+  StepBuilder(func::FuncOp loss, const TrainStepOptions &options, Parts parts)
+      : c(loss, "step"), x(c.b, loss.getLoc()), loss(loss), options(options), parts(std::move(parts)) {}
+
+  Composed build() {
+    addArguments();
+    GradOp grad = differentiate();
+    auto own = grad.getResults().take_front(loss.getNumResults());
+    updateParameters(grad.getResults().drop_front(loss.getNumResults()));
+    for (auto [argument, result] : parts.states)
+      addUpdated(inputs[argument], own[result]);
+    addUpdated(step, x.add(step, x.fill(1, step)));
+    addOwn(0, own[0], Role::loss);
+    for (int64_t metric : parts.metrics)
+      addOwn(metric, own[metric], Role::metric);
+    Composed made = c.finish(grad);
+    if (succeeded(made))
+      for (auto [argument, result] : aliases)
+        made->setArgAttr(argument, "gc.alias", c.b.getI32IntegerAttr(result));
+    return made;
+  }
+
+private:
+  NamedAttribute role(Role role) { return c.b.getNamedAttr("gc.role", RoleAttr::get(c.b.getContext(), role)); }
+  NamedAttribute name(StringRef name) { return c.b.getNamedAttr("gc.name", c.b.getStringAttr(name)); }
+
+  // What the loss says, with this name and role.
+  static constexpr StringRef kOfTheValue[] = {"gc.dims", "gc.init", "gc.tied"};
+  SmallVector<NamedAttribute> described(DictionaryAttr of, StringRef called, std::optional<Role> as) {
+    SmallVector<NamedAttribute> out;
+    for (NamedAttribute attribute : of ? of.getValue() : ArrayRef<NamedAttribute>())
+      if (llvm::is_contained(kOfTheValue, attribute.getName().strref()))
+        out.push_back(attribute);
+    if (!called.empty())
+      out.push_back(name(called));
+    if (as)
+      out.push_back(role(*as));
+    return out;
+  }
+
+  StringRef nameOfArgument(int64_t i) {
+    auto name = loss.getArgAttrOfType<StringAttr>(i, "gc.name");
+    return name ? name.getValue() : "";
+  }
+
+  // Narrow floats are too narrow for what an optimizer adds up.
+  Type computed(Type type) {
+    Type element = cast<RankedTensorType>(type).getElementType();
+    return element.isF64() ? element : c.b.getF32Type();
+  }
+
+  void addArguments() {
+    inputs.resize(loss.getNumArguments());
+    for (const Parts::Parameter &p : parts.parameters)
+      inputs[p.argument] = c.addArgument(loss.getArgumentTypes()[p.argument],
+                                         described(loss.getArgAttrDict(p.argument), p.name, Role::param));
+    for (const Parts::Parameter &p : parts.parameters) {
+      slots.emplace_back();
+      if (p.frozen)
+        continue;
+      Type type = loss.getArgumentTypes()[p.argument];
+      for (StringRef slot : p.settings->info->slots)
+        slots.back().push_back(c.addArgument(cast<RankedTensorType>(type).clone(computed(type)),
+                                             {name(p.name + "." + slot.str()), role(Role::opt_state)}));
+    }
+    for (auto [argument, result] : parts.states)
+      inputs[argument] = c.addArgument(loss.getArgumentTypes()[argument],
+                                       described(loss.getArgAttrDict(argument), nameOfArgument(argument), Role::state));
+    step = c.addArgument(RankedTensorType::get({}, c.b.getI32Type()), {name("step"), role(Role::step)});
+    if (parts.step)
+      inputs[*parts.step] = step;
+    for (int64_t argument : parts.rest)
+      inputs[argument] = c.addArgument(
+          loss.getArgumentTypes()[argument],
+          described(loss.getArgAttrDict(argument), nameOfArgument(argument), roleOf(loss.getArgAttrDict(argument))));
+  }
+
+  // The loss's results, then a gradient per parameter that is not frozen.
+  GradOp differentiate() {
+    SmallVector<Type> types(loss.getResultTypes());
+    SmallVector<Value> cotangents;
+    SmallVector<int64_t> wrt;
+    for (auto [i, type] : llvm::enumerate(loss.getResultTypes()))
+      if (loss.getNumResults() > 1 && isDifferentiable(type))
+        cotangents.push_back(x.splat(i == 0 ? 1 : 0, cast<RankedTensorType>(type)));
+    for (const Parts::Parameter &p : parts.parameters)
+      if (!p.frozen) {
+        wrt.push_back(p.argument);
+        types.push_back(loss.getArgumentTypes()[p.argument]);
+      }
+    return GradOp::create(c.b, loss.getLoc(), types, c.callee(), inputs, cotangents, wrt, /*value=*/true);
+  }
+
+  // The gradients as they are computed with, clipped by their norm together.
+  SmallVector<Value> prepared(ValueRange given) {
+    SmallVector<Value> gradients;
+    for (Value gradient : given)
+      gradients.push_back(x.convert(gradient, computed(gradient.getType())));
+    if (options.clip == 0)
+      return gradients;
+    Value sum;
+    for (Value gradient : gradients) {
+      Value square = x.convert(x.sumAll(x.mul(gradient, gradient)), wide);
+      sum = sum ? x.add(sum, square) : square;
+    }
+    Value norm = x.unary<SqrtOp>(sum);
+    Value part = x.div(x.fill(options.clip, norm), x.add(norm, x.fill(options.clipEps, norm)));
+    Value factor = x.binary<MinOp>(x.fill(1, norm), part);
+    for (Value &gradient : gradients)
+      gradient = x.mul(gradient, x.broadcast(x.convert(factor, x.element(gradient)), x.shape(gradient), {}));
+    return gradients;
+  }
+
+  void updateParameters(ValueRange given) {
+    wide = c.b.getF32Type();
+    for (Value gradient : given)
+      if (x.element(gradient).isF64())
+        wide = x.element(gradient);
+    SmallVector<Value> gradients = prepared(given);
+    Value done = x.convert(step, wide), count = x.add(done, x.fill(1, done));
+    SmallVector<std::pair<Value, Value>> newSlots;
+    auto gradient = gradients.begin();
+    for (auto [p, ofParameter] : llvm::zip_equal(parts.parameters, slots)) {
+      if (p.frozen)
+        continue;
+      Type type = x.element(*gradient);
+      Value rate = p.settings->rate.value(x, done);
+      if (p.rateScale != 1)
+        rate = x.mul(rate, x.fill(p.rateScale, rate));
+      Value old = inputs[p.argument];
+      Updated updated = p.settings->info->update({x, *gradient++, x.convert(old, type), ofParameter,
+                                                  x.convert(rate, type), x.convert(count, type), p.decay, *p.settings});
+      addUpdated(old, x.convert(updated.parameter, x.element(old)));
+      for (auto [before, after] : llvm::zip_equal(ofParameter, updated.slots))
+        newSlots.push_back({before, after});
+    }
+    for (auto [before, after] : newSlots)
+      addUpdated(before, after);
+  }
+
+  // A result in the place of an argument.
+  void addUpdated(Value argument, Value value) {
+    int64_t number = cast<BlockArgument>(argument).getArgNumber();
+    c.addResult(value, c.attributesOf(number));
+    aliases.push_back({number, int32_t(aliases.size())});
+  }
+  void addOwn(int64_t result, Value value, Role as) {
+    auto name = loss.getResultAttrOfType<StringAttr>(result, "gc.name");
+    StringRef standard = as == Role::loss ? "loss" : "";
+    c.addResult(value, described({}, name ? name.getValue() : standard, as));
+  }
+
+  Composer c;
+  TensorBuilder x;
+  func::FuncOp loss;
+  const TrainStepOptions &options;
+  Parts parts;
+  Type wide;                             // the widest type that is computed in
+  SmallVector<Value> inputs;             // the loss's arguments
+  SmallVector<SmallVector<Value>> slots; // per parameter
+  Value step;
+  SmallVector<std::pair<int64_t, int32_t>> aliases;
+};
+
+struct MakeTrainStep : gc::impl::MakeTrainStepPassBase<MakeTrainStep> {
+  using MakeTrainStepPassBase::MakeTrainStepPassBase;
+
+  void runOnOperation() override {
+    auto loss = getOperation().lookupSymbol<func::FuncOp>("main");
+    if (!loss || loss.isExternal())
+      return (void)getOperation().emitError("has no function @main with the loss"), signalPassFailure();
+    FailureOr<TrainStepOptions> options = read(loss);
+    if (failed(options))
+      return signalPassFailure();
+    Composed made = composeTrainStep(loss, *options);
+    if (failed(made))
+      return signalPassFailure();
+    makeMain(*made);
+    ++stepsMade;
+  }
+
+private:
+  FailureOr<TrainStepOptions> read(func::FuncOp loss) {
+    TrainStepOptions out;
+    out.clip = clip;
+    out.clipEps = clipEps;
+    ExpressionText text{optimizer, "optimizer"};
+    FailureOr<Expression> expression = parseExpression(text);
+    FailureOr<Optimizer> parsed = failure();
+    if (succeeded(expression))
+      parsed = parseOptimizer(*expression, text);
+    if (failed(parsed))
+      return loss.emitError() << text.error;
+    out.optimizer = std::move(*parsed);
+    for (StringRef pattern : llvm::split(frozen, '|'))
+      if (!pattern.empty())
+        out.frozen.push_back({pattern.str()});
+    return out;
+  }
+};
+
+} // namespace
+
+Composed gc::composeTrainStep(func::FuncOp loss, const TrainStepOptions &options) {
+  FailureOr<Parts> parts = Sorter(loss, options).sort();
+  if (failed(parts))
+    return failure();
+  return StepBuilder(loss, options, std::move(*parts)).build();
+}

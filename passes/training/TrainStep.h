@@ -1,0 +1,30 @@
+// A train step of a loss: its gradient for the parameters and an optimizer's update, as one function.
+//
+// The loss function's arguments carry gc.role and gc.name; its first result is the loss, a real float scalar, then come
+// new values of the arguments of role state under their names, then metrics. The step's arguments and results:
+//
+//   arguments: parameters, opt_state (PARAMETER.SLOT), state, step (i32, the steps done), what else the loss takes
+//   results:   the same up to step, anew and in place (gc.alias), without frozen parameters; loss, metrics
+#ifndef GC_PASSES_TRAINING_TRAINSTEP_H
+#define GC_PASSES_TRAINING_TRAINSTEP_H
+
+#include "passes/autodiff/Compose.h"
+#include "passes/training/Optimizer.h"
+
+namespace gc {
+
+struct TrainStepOptions {
+  Optimizer optimizer;
+  // All gradients g become g·min(1, clip/(n + clipEps)), n the norm of all of them together; 0: they stay.
+  // As torch 2.9 torch.nn.utils.clip_grad_norm_.
+  double clip = 0, clipEps = 1e-6;
+  std::vector<NamePattern> frozen;       // parameters that stay: no gradient, no state
+  llvm::SmallVector<int64_t> parameters; // argument numbers; none: those of role param
+};
+
+// A private function behind `loss`; gc.grad in it awaits gc-expand-transforms. What is wrong is a diagnostic at `loss`.
+Composed composeTrainStep(mlir::func::FuncOp loss, const TrainStepOptions &options);
+
+} // namespace gc
+
+#endif
