@@ -203,6 +203,7 @@ public:
 private:
   NamedAttribute role(Role role) { return c.b.getNamedAttr("gc.role", RoleAttr::get(c.b.getContext(), role)); }
   NamedAttribute name(StringRef name) { return c.b.getNamedAttr("gc.name", c.b.getStringAttr(name)); }
+  NamedAttribute zeros() { return c.b.getNamedAttr("gc.init", c.b.getStringAttr("zeros")); }
 
   // What the loss says, with this name and role.
   static constexpr StringRef kOfTheValue[] = {"gc.dims", "gc.init", "gc.tied"};
@@ -241,12 +242,12 @@ private:
       Type type = loss.getArgumentTypes()[p.argument];
       for (StringRef slot : p.settings->info->slots)
         slots.back().push_back(c.addArgument(cast<RankedTensorType>(type).clone(computed(type)),
-                                             {name(p.name + "." + slot.str()), role(Role::opt_state)}));
+                                             {name(p.name + "." + slot.str()), role(Role::opt_state), zeros()}));
     }
     for (auto [argument, result] : parts.states)
       inputs[argument] = c.addArgument(loss.getArgumentTypes()[argument],
                                        described(loss.getArgAttrDict(argument), nameOfArgument(argument), Role::state));
-    step = c.addArgument(RankedTensorType::get({}, c.b.getI32Type()), {name("step"), role(Role::step)});
+    step = c.addArgument(RankedTensorType::get({}, c.b.getI32Type()), {name("step"), role(Role::step), zeros()});
     if (parts.step)
       inputs[*parts.step] = step;
     for (int64_t argument : parts.rest)
@@ -321,7 +322,10 @@ private:
   // A result in the place of an argument.
   void addUpdated(Value argument, Value value) {
     int64_t number = cast<BlockArgument>(argument).getArgNumber();
-    c.addResult(value, c.attributesOf(number));
+    // Of a value that comes and goes, only what it is called and for is said twice.
+    c.addResult(value, llvm::filter_to_vector(c.attributesOf(number), [](NamedAttribute attribute) {
+                  return attribute.getName() == "gc.name" || attribute.getName() == "gc.role";
+                }));
     aliases.push_back({number, int32_t(aliases.size())});
   }
   void addOwn(int64_t result, Value value, Role as) {

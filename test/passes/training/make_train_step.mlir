@@ -4,16 +4,17 @@
 // Parameters, their optimizer's state, state, the step, then the batch; frozen ones have neither gradient nor state. The
 // metric's cotangent is zero.
 // CHECK-LABEL: func.func @main(
-// CHECK-SAME: %[[W:[^:]*]]: tensor<4xf32> {gc.alias = 0 : i32, gc.name = "l/w", gc.role = #gc<role param>}
+// CHECK-SAME: %[[W:[^:]*]]: tensor<4xf32> {gc.alias = 0 : i32, gc.dims = ["units"], gc.init = "normal:1:0.5", gc.name = "l/w", gc.role = #gc<role param>, gc.tied = ["tied/w"]}
 // CHECK-SAME: %[[B:[^:]*]]: tensor<4xf16> {gc.alias = 1 : i32, gc.name = "l/b", gc.role = #gc<role param>}
 // CHECK-SAME: %[[H:[^:]*]]: tensor<4xf32> {gc.name = "head/w", gc.role = #gc<role param>}
-// CHECK-SAME: tensor<4xf32> {gc.alias = 2 : i32, gc.name = "l/w.m", gc.role = #gc<role opt_state>}
-// CHECK-SAME: tensor<4xf32> {gc.alias = 3 : i32, gc.name = "l/w.v", gc.role = #gc<role opt_state>}
-// CHECK-SAME: tensor<4xf32> {gc.alias = 4 : i32, gc.name = "l/b.m", gc.role = #gc<role opt_state>}
-// CHECK-SAME: tensor<4xf32> {gc.alias = 5 : i32, gc.name = "l/b.v", gc.role = #gc<role opt_state>}
+// CHECK-SAME: tensor<4xf32> {gc.alias = 2 : i32, gc.init = "zeros", gc.name = "l/w.m", gc.role = #gc<role opt_state>}
+// CHECK-SAME: tensor<4xf32> {gc.alias = 3 : i32, gc.init = "zeros", gc.name = "l/w.v", gc.role = #gc<role opt_state>}
+// CHECK-SAME: tensor<4xf32> {gc.alias = 4 : i32, gc.init = "zeros", gc.name = "l/b.m", gc.role = #gc<role opt_state>}
+// CHECK-SAME: tensor<4xf32> {gc.alias = 5 : i32, gc.init = "zeros", gc.name = "l/b.v", gc.role = #gc<role opt_state>}
 // CHECK-SAME: %[[MEAN:[^:]*]]: tensor<4xf32> {gc.alias = 6 : i32, gc.name = "mean", gc.role = #gc<role state>}
-// CHECK-SAME: %[[STEP:[^:]*]]: tensor<i32> {gc.alias = 7 : i32, gc.name = "step", gc.role = #gc<role step>}
+// CHECK-SAME: %[[STEP:[^:]*]]: tensor<i32> {gc.alias = 7 : i32, gc.init = "zeros", gc.name = "step", gc.role = #gc<role step>}
 // CHECK-SAME: %[[X:[^:]*]]: tensor<4xf32> {gc.name = "x", gc.role = #gc<role batch>})
+// CHECK-SAME: -> (tensor<4xf32> {gc.name = "l/w", gc.role = #gc<role param>}, tensor<4xf16> {gc.name = "l/b", gc.role = #gc<role param>},
 // CHECK-SAME: tensor<f32> {gc.name = "loss", gc.role = #gc<role loss>}, tensor<f32> {gc.name = "size", gc.role = #gc<role metric>})
 // CHECK-DAG: %[[ONE:.*]] = gc.constant dense<1.000000e+00> : tensor<f32>
 // CHECK-DAG: %[[ZERO:.*]] = gc.constant dense<0.000000e+00> : tensor<f32>
@@ -30,7 +31,8 @@
 // DECAY-NOT: dense<0.00999999977>
 // DECAY: return
 func.func @main(%x: tensor<4xf32> {gc.name = "x", gc.role = #gc<role batch>},
-                %w: tensor<4xf32> {gc.name = "l/w", gc.role = #gc<role param>},
+                %w: tensor<4xf32> {gc.name = "l/w", gc.role = #gc<role param>, gc.dims = ["units"],
+                                   gc.init = "normal:1:0.5", gc.tied = ["tied/w"]},
                 %b: tensor<4xf16> {gc.name = "l/b", gc.role = #gc<role param>},
                 %h: tensor<4xf32> {gc.name = "head/w", gc.role = #gc<role param>},
                 %mean: tensor<4xf32> {gc.name = "mean", gc.role = #gc<role state>})
@@ -49,7 +51,7 @@ func.func @main(%x: tensor<4xf32> {gc.name = "x", gc.role = #gc<role batch>},
 // The loss may read the step: it is the step's.
 // CHECK-LABEL: func.func @main(
 // CHECK-SAME: %[[W:[^:]*]]: tensor<f32>
-// CHECK-SAME: %[[STEP:[^:]*]]: tensor<i32> {gc.alias = 3 : i32, gc.name = "step", gc.role = #gc<role step>})
+// CHECK-SAME: %[[STEP:[^:]*]]: tensor<i32> {gc.alias = 3 : i32, gc.init = "zeros", gc.name = "step", gc.role = #gc<role step>})
 // CHECK: gc.grad @{{[^(]*}}(%[[STEP]], %[[W]], %{{.*}}) wrt [1] value
 func.func @main(%step: tensor<i32> {gc.role = #gc<role step>},
                 %w: tensor<f32> {gc.name = "l/b", gc.role = #gc<role param>},
