@@ -44,10 +44,12 @@ public:
       return rules;
     if (!absl::EndsWith(text, ".json")) {
       GC_ASSIGN_OR_RETURN(gcrt::FillRule rule, gcrt::parseFillText(text));
-      for (size_t i = 0; i < signature.arguments.size(); ++i) {
-        rules.byArgument[i] = rule;
-        rules.byArgument[i].seed += i;
-      }
+      // One rule for all is for those that have none: an optimizer's state begins as the optimizer needs it.
+      for (size_t i = 0; i < signature.arguments.size(); ++i)
+        if (signature.arguments[i].init.empty()) {
+          rules.byArgument[i] = rule;
+          rules.byArgument[i].seed += i;
+        }
       return rules;
     }
     GC_ASSIGN_OR_RETURN(std::shared_ptr<const gcrt::MappedFile> file, gcrt::MappedFile::open(text));

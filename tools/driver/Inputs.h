@@ -23,14 +23,14 @@ struct Tolerances {
 };
 
 // The values of arguments first … last-1 of the signature. A tensor of a file is found by in_NNN or by the argument's
-// name; what the files lack is filled by rule, that of `fill` before the one that the program gives (gc.init).
-// Arguments left without a value are an error that lists them all, and so are tensors and rules that belong to no
+// name; what the files lack is filled by rule: that of a JSON file, else the program's own (gc.init), else the short
+// form. Arguments left without a value are an error that lists them all, and so are tensors and rules that belong to no
 // argument.
 //
 // A JSON file of rules holds {"args": [rule, …]}, a rule per argument in order, or {"in_003": rule, "name": rule, …}. A
 // rule is {"kind": "normal" | "uniform" | "randint" | "zeros" | "ones" | "value", …}, see runtime/base/Fill.h. A rule
-// in the short form "normal:SEED" is for every argument, argument i with SEED + i. A stored case's meta.json (Case.h)
-// is such a file too: its "fill" holds the rules.
+// in the short form "normal:SEED" is for every argument without a rule of its own, argument i with SEED + i. A stored
+// case's meta.json (Case.h) is such a file too: its "fill" holds the rules.
 absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
                                                     size_t first = 0, size_t last = SIZE_MAX);
 

@@ -121,10 +121,12 @@ class Roles(unittest.TestCase):
                 self.run_it("run", *arguments, "--device", device, "--outputs", name + ".safetensors")
                 self.assertEqual((self.folder / (name + ".safetensors")).read_bytes(),
                                  (self.folder / "fill.safetensors").read_bytes(), name)
-        # A rule from outside goes before the argument's own.
-        self.run_it("run", "step.mlir", "--fill", "normal:1", "--outputs", "other.safetensors")
-        self.assertNotEqual((self.folder / "other.safetensors").read_bytes(),
-                            (self.folder / "fill.safetensors").read_bytes())
+        # A file of rules goes before the arguments' own, one rule for all is for those that have none.
+        (self.folder / "other.json").write_text(json.dumps({"scale": {"kind": "zeros"}}))
+        for fill, same in (("normal:1", True), ("other.json", False)):
+            self.run_it("run", "step.mlir", "--fill", fill, "--outputs", "other.safetensors")
+            (self.assertEqual if same else self.assertNotEqual)((self.folder / "other.safetensors").read_bytes(),
+                                                                (self.folder / "fill.safetensors").read_bytes())
 
     def test_fill_rules_that_are_none(self):
         (self.folder / "step.mlir").write_text(STEP.replace('{gc.name = "scale"}', '{gc.name = "scale", gc.init = "normale:1"}'))

@@ -8,6 +8,7 @@ import tempfile
 import unittest
 
 GCOMPILE = os.path.abspath(sys.argv.pop(1))
+CORPUS = pathlib.Path(__file__).resolve().parents[2] / "corpus"
 
 # w [3], b [], x [3]: sum(w * x) + b; and how many there are.
 MODEL = """
@@ -125,6 +126,20 @@ class Transform(unittest.TestCase):
         said = self.derived("step(main, optimizer=momentum(lr=1), frozen=*/w)")
         self.assertEqual([value.get("name") for value in said["arguments"].values()][:4],
                          ["params/w", "params/b", "params/b.m", "step"])
+
+    def test_training_a_loss(self):
+        """A GPT's loss becomes a step that learns squares: optimizer state and step need no values from outside."""
+        loss = CORPUS / "gpt_loss/program.mlir"
+        self.run_it("transform", loss, "step(main, optimizer=adamw(lr=cosine(3e-3, warmup=20, steps=300)), clip=1.0, "
+                    f"wrt={list(range(28))})", "-o", "step.mlir")
+        (self.folder / "squares.txt").write_text(" ".join(str(i * i) for i in range(20000)))
+        lines = [json.loads(line) for line in self.run_it(
+            "train", "step.mlir", "--fill", "normal:1:0.1", "--text", "squares.txt", "--steps", "300").splitlines()
+            if line.startswith("{")]
+        seen = [line["validation_loss"] for line in lines if "validation_loss" in line]
+        self.assertGreater(seen[0], 4)      # log 61 is 4.1
+        self.assertLess(seen[-1], 2.5)      # log 11 is 2.4: digits and spaces
+        self.assertEqual(lines[-1]["step"], 300)
 
     def test_step_errors(self):
         start = "step(main, optimizer="
