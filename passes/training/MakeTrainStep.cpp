@@ -239,10 +239,10 @@ private:
       slots.emplace_back();
       if (p.frozen)
         continue;
-      Type type = loss.getArgumentTypes()[p.argument];
-      for (StringRef slot : p.settings->info->slots)
-        slots.back().push_back(c.addArgument(cast<RankedTensorType>(type).clone(computed(type)),
-                                             {name(p.name + "." + slot.str()), role(Role::opt_state), zeros()}));
+      auto type = cast<RankedTensorType>(loss.getArgumentTypes()[p.argument]);
+      for (const Slot &slot : p.settings->info->slots(type.getShape(), *p.settings))
+        slots.back().push_back(c.addArgument(RankedTensorType::get(slot.shape, computed(type)),
+                                             {name(p.name + "." + slot.name), role(Role::opt_state), zeros()}));
     }
     for (auto [argument, result] : parts.states)
       inputs[argument] = c.addArgument(loss.getArgumentTypes()[argument],

@@ -28,7 +28,7 @@ struct Settings;
 struct UpdateStep {
   TensorBuilder &x;
   mlir::Value gradient, parameter;
-  llvm::ArrayRef<mlir::Value> slots; // in the order of OptimizerInfo::slots
+  llvm::ArrayRef<mlir::Value> slots; // as OptimizerInfo::slots
   mlir::Value rate;                  // scalar: the learning rate of this step
   mlir::Value count;                 // scalar: steps with this one, from 1
   double decay;
@@ -39,13 +39,20 @@ struct Updated {
   llvm::SmallVector<mlir::Value> slots;
 };
 
+// A tensor of an optimizer's state.
+struct Slot {
+  std::string name;
+  llvm::SmallVector<int64_t> shape;
+};
+
 struct OptimizerInfo {
   const char *name, *summary;
   const char *formula; // in g, p, t (from 1), lr and the names of slots and hyperparameters
   const char *source;  // whose formula it is, with the version
   double decay;        // unless decay= says otherwise
   std::vector<Hyperparameter> hyperparameters;
-  std::vector<const char *> slots; // of its state, of the parameter's shape, zero at first
+  // Its state of a parameter of this shape, zero at first.
+  llvm::SmallVector<Slot> (*slots)(llvm::ArrayRef<int64_t> shape, const Settings &settings);
   Updated (*update)(const UpdateStep &);
 };
 llvm::ArrayRef<OptimizerInfo> optimizers();
