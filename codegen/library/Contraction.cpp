@@ -200,7 +200,6 @@ ContractionEmitter::AView ContractionEmitter::viewA(Value row, Value k0) {
   return {at(packedA, packed, row), 1, strideA};
 }
 
-/// rows x nrVectors sums in registers over `depth` packed steps of k.
 /// The code generator repeats the body: fewer counts and jumps for a body of a few dozen instructions.
 static void unroll(OpBuilder &b, scf::ForOp loop, int32_t times) {
   MLIRContext *context = b.getContext();
@@ -209,6 +208,7 @@ static void unroll(OpBuilder &b, scf::ForOp loop, int32_t times) {
                                                                       {}, {}, {}, {}, {}, {}, {}));
 }
 
+/// rows x nrVectors sums in registers over `depth` packed steps of k.
 void ContractionEmitter::registerTile(int64_t rows, AView a, LoadB loadB, Value depth, Value cTile, bool addToC,
                                       Step step) {
   auto cAt = [&](int64_t i, int64_t v) { return at(cTile, element, constant(i * plan.ldc + v * plan.lanes)); };

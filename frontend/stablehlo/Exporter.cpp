@@ -1,6 +1,8 @@
 // The walk of the export: functions, signatures, regions; single ops go through the import's rows or a function.
 #include "frontend/stablehlo/Exporter.h"
 
+#include "ir/dialect/Arguments.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
@@ -85,7 +87,9 @@ LogicalResult Exporter::exportFunction(func::FuncOp function) {
     // An argument's name is its location too, as JAX writes it.
     auto name = function.getArgAttrOfType<StringAttr>(i, "gc.name");
     locs.push_back(name ? Location(NameLoc::get(name)) : argument.getLoc());
-    for (StringRef kept : {"gc.dims", "gc.init", "gc.name", "gc.tied"})
+    if (name)
+      created.setArgAttr(i, "gc.name", name);
+    for (StringRef kept : kArgumentDescriptions)
       if (Attribute attr = function.getArgAttr(i, kept))
         created.setArgAttr(i, kept, attr);
     if (auto role = function.getArgAttrOfType<RoleAttr>(i, "gc.role"))

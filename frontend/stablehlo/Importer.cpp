@@ -1,6 +1,8 @@
 // The walk of the import: functions, signatures, regions; single ops go through the rows.
 #include "frontend/stablehlo/Importer.h"
 
+#include "ir/dialect/Arguments.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 
@@ -276,9 +278,13 @@ LogicalResult Importer::importSignature(func::FuncOp from, func::FuncOp to) {
   for (auto [i, at] : llvm::enumerate(findLeaves(from.getArgumentTypes()))) {
     if (!at)
       continue;
-    for (StringRef kept : {"sdy.sharding", "gc.alias", "gc.dims", "gc.init", "gc.tied"})
-      if (Attribute attr = from.getArgAttr(i, kept))
-        to.setArgAttr(*at, kept, attr);
+    auto keep = [&, i = i, at = *at](StringRef name) {
+      if (Attribute attr = from.getArgAttr(i, name))
+        to.setArgAttr(at, name, attr);
+    };
+    keep("sdy.sharding");
+    keep("gc.alias");
+    llvm::for_each(kArgumentDescriptions, keep);
     if (from.getArgAttr(i, "jax.buffer_donor"))
       to.setArgAttr(*at, "gc.alias", builder.getI32IntegerAttr(-1));
     Attribute alias = from.getArgAttr(i, "tf.aliasing_output");

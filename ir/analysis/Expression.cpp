@@ -1,5 +1,7 @@
 #include "ir/analysis/Expression.h"
 
+#include "ir/analysis/Names.h"
+
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -155,6 +157,14 @@ private:
 
 FailureOr<Expression> parseExpression(ExpressionText &text) {
   return Parser(text).parse();
+}
+
+LogicalResult verifyKeywords(const Expression &call, const std::vector<std::string> &known, ExpressionText &text) {
+  for (const Expression::Keyword &keyword : call.keywords)
+    if (!llvm::is_contained(known, keyword.key))
+      return text.fail(keyword.at,
+                       call.text + " has no argument '" + keyword.key + "'" + suggestion(keyword.key, known));
+  return success();
 }
 
 } // namespace gc

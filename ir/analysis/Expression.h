@@ -52,6 +52,9 @@ struct Expression::Keyword {
 
 mlir::FailureOr<Expression> parseExpression(ExpressionText &text);
 
+// An argument by name that is none of `known` fails, naming the nearest.
+mlir::LogicalResult verifyKeywords(const Expression &call, const std::vector<std::string> &known, ExpressionText &text);
+
 } // namespace gc
 
 #endif

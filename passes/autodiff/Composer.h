@@ -4,6 +4,7 @@
 
 #include "passes/autodiff/Compose.h"
 
+#include "ir/dialect/Arguments.h"
 #include "ir/dialect/Gc.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -81,8 +82,8 @@ public:
       return {};
     return llvm::filter_to_vector(of, [sameType](mlir::NamedAttribute attr) {
       llvm::StringRef name = attr.getName().strref();
-      return name == "gc.name" || name == "gc.role" || name == "gc.tied" || name == "gc.init" ||
-             (name == "gc.dims" && sameType);
+      return name == "gc.name" || name == "gc.role" ||
+             (llvm::is_contained(kArgumentDescriptions, name) && (name != "gc.dims" || sameType));
     });
   }
 

@@ -97,8 +97,10 @@ private:
     }
     llvm::append_range(arguments, grad.getCotangents());
     // Reverse mode runs through loops whose rounds it can count.
-    simplify(callee, patterns);
-    raiseLoops(callee);
+    if (raised.insert(callee).second) {
+      simplify(callee, patterns);
+      raiseLoops(callee);
+    }
     FailureOr<SmallVector<Value>> results = inlineOnce(builder, buildVjp(callee, grad.getWrt()), arguments);
     if (succeeded(results) && !grad.getValue())
       results->erase(results->begin(), results->begin() + callee.getNumResults());
@@ -117,7 +119,7 @@ private:
   SymbolTable *symbols = nullptr;
   FrozenRewritePatternSet patterns;
   SmallVector<func::FuncOp> chain; // the functions that led here
-  DenseSet<func::FuncOp> done;
+  DenseSet<func::FuncOp> done, raised;
 };
 
 } // namespace

@@ -316,9 +316,8 @@ void LoopRaising::fillBody(ScanOp scan) {
     yields.push_back(yield->getOperand(i));
   for (auto &[i, output] : outputs) {
     OpBuilder at(output.update);
-    auto slice = x.type(output.update.getUpdate());
-    yields.push_back(
-        ReshapeOp::create(at, op.getLoc(), slice.clone(slice.getShape().drop_front()), output.update.getUpdate()));
+    Value slice = output.update.getUpdate();
+    yields.push_back(TensorBuilder(at, op.getLoc()).reshape(slice, x.shape(slice).drop_front()));
   }
   scan.getBody().takeBody(op.getBody());
   yield->setOperands(yields);
@@ -328,8 +327,7 @@ void LoopRaising::fillBody(ScanOp scan) {
     auto type = x.type(input.stack);
     Value slice = body->addArgument(type.clone(type.getShape().drop_front()), op.getLoc());
     OpBuilder at(input.slice);
-    input.slice.replaceAllUsesWith(
-        ReshapeOp::create(at, input.slice.getLoc(), input.slice.getType(), slice).getResult());
+    input.slice.replaceAllUsesWith(TensorBuilder(at, input.slice.getLoc()).reshape(slice, x.shape(input.slice)));
     input.slice->erase();
   }
   // The counter itself, where something else than its next value and the places reads it.

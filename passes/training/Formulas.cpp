@@ -95,21 +95,26 @@ Updated lion(const UpdateStep &u) {
   return {movedWithDecay(u, direction), {average(x, u.settings.number("b2"), u.slots[0], u.gradient)}};
 }
 
+// All but one entry of a list with one per dimension.
+SmallVector<int64_t> without(ArrayRef<int64_t> list, int64_t dim) {
+  SmallVector<int64_t> out(list);
+  out.erase(out.begin() + dim);
+  return out;
+}
+SmallVector<int64_t> dimsOf(ArrayRef<int64_t> shape) {
+  return llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+}
+
 // The two longest dimensions, the second the longest, where both are long enough.
 std::optional<std::pair<int64_t, int64_t>> factoredDims(ArrayRef<int64_t> shape, const Settings &settings) {
   if (shape.size() < 2)
     return std::nullopt;
-  auto dims = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+  auto dims = dimsOf(shape);
   llvm::sort(dims, [&](int64_t a, int64_t b) { return std::pair(shape[a], a) < std::pair(shape[b], b); });
   int64_t second = dims[dims.size() - 2], longest = dims.back();
   if (double(shape[second]) < settings.number("factor_from"))
     return std::nullopt;
   return std::pair(second, longest);
-}
-SmallVector<int64_t> without(ArrayRef<int64_t> shape, int64_t dim) {
-  SmallVector<int64_t> out(shape);
-  out.erase(out.begin() + dim);
-  return out;
 }
 SmallVector<Slot> adafactorSlots(ArrayRef<int64_t> shape, const Settings &settings) {
   auto dims = factoredDims(shape, settings);
@@ -125,13 +130,11 @@ V meanOver(TensorBuilder &x, V a, ArrayRef<int64_t> dims) {
   return x.div(sum, x.fill(count, sum));
 }
 V rootMeanSquare(TensorBuilder &x, V a) {
-  return x.unary<SqrtOp>(meanOver(x, x.mul(a, a), llvm::to_vector(llvm::seq<int64_t>(0, x.shape(a).size()))));
+  return x.unary<SqrtOp>(meanOver(x, x.mul(a, a), dimsOf(x.shape(a))));
 }
 // A value that lacks one dimension, along it.
 V along(TensorBuilder &x, V a, ArrayRef<int64_t> shape, int64_t dim) {
-  auto dims = llvm::to_vector(
-      llvm::make_filter_range(llvm::seq<int64_t>(0, shape.size()), [&](int64_t d) { return d != dim; }));
-  return x.broadcast(a, shape, dims);
+  return x.broadcast(a, shape, without(dimsOf(shape), dim));
 }
 V inverseRoot(TensorBuilder &x, V a) {
   return x.binary<PowOp>(a, x.fill(-0.5, a));
@@ -187,7 +190,7 @@ V orthogonalized(const UpdateStep &u, V matrices) {
   TensorBuilder &x = u.x;
   ArrayRef<int64_t> shape = x.shape(matrices);
   int64_t rank = shape.size(), row = rank - 2, column = rank - 1;
-  auto permutation = llvm::to_vector(llvm::seq<int64_t>(0, rank));
+  auto permutation = dimsOf(shape);
   std::swap(permutation[row], permutation[column]);
   bool tall = shape[row] > shape[column];
   V m = tall ? x.transpose(matrices, permutation) : matrices;

@@ -85,22 +85,22 @@ private:
   }
 
   // The parameters that a pattern names; none is an error.
-  FailureOr<SmallVector<Parts::Parameter *>> matching(const NamePattern &pattern, const Twine &what) {
+  FailureOr<SmallVector<Parts::Parameter *>> matching(const std::string &pattern, const Twine &what) {
     SmallVector<Parts::Parameter *> out;
     std::vector<std::string> names;
     for (Parts::Parameter &parameter : parts.parameters) {
       names.push_back(parameter.name);
-      if (matchesPattern(pattern.text, parameter.name))
+      if (matchesPattern(pattern, parameter.name))
         out.push_back(&parameter);
     }
     if (out.empty())
-      return loss.emitError() << "'" << pattern.text << "' in " << what << " matches no parameter's name"
-                              << suggestion(pattern.text, patternsOf(names));
+      return loss.emitError() << "'" << pattern << "' in " << what << " matches no parameter's name"
+                              << suggestion(pattern, patternsOf(names));
     return out;
   }
 
   LogicalResult freeze() {
-    for (const NamePattern &pattern : options.frozen) {
+    for (const std::string &pattern : options.frozen) {
       auto named = matching(pattern, "frozen");
       if (failed(named))
         return failure();
@@ -119,7 +119,7 @@ private:
       parameter.settings = &optimizer.settings;
       parameter.decay = optimizer.settings.decay;
     }
-    for (const NamePattern &pattern : optimizer.noDecay) {
+    for (const std::string &pattern : optimizer.noDecay) {
       auto named = matching(pattern, "no_decay");
       if (failed(named))
         return failure();
@@ -129,7 +129,7 @@ private:
     llvm::SmallPtrSet<Parts::Parameter *, 16> grouped;
     for (const ParameterGroup &group : optimizer.groups) {
       SmallVector<Parts::Parameter *> members;
-      for (const NamePattern &pattern : group.patterns) {
+      for (const std::string &pattern : group.patterns) {
         auto named = matching(pattern, "a group");
         if (failed(named))
           return failure();
@@ -206,11 +206,10 @@ private:
   NamedAttribute zeros() { return c.b.getNamedAttr("gc.init", c.b.getStringAttr("zeros")); }
 
   // What the loss says, with this name and role.
-  static constexpr StringRef kOfTheValue[] = {"gc.dims", "gc.init", "gc.tied"};
   SmallVector<NamedAttribute> described(DictionaryAttr of, StringRef called, std::optional<Role> as) {
     SmallVector<NamedAttribute> out;
     for (NamedAttribute attribute : of ? of.getValue() : ArrayRef<NamedAttribute>())
-      if (llvm::is_contained(kOfTheValue, attribute.getName().strref()))
+      if (llvm::is_contained(kArgumentDescriptions, attribute.getName().strref()))
         out.push_back(attribute);
     if (!called.empty())
       out.push_back(name(called));
@@ -300,12 +299,16 @@ private:
     SmallVector<Value> gradients = prepared(given);
     Value done = x.convert(step, wide), count = x.add(done, x.fill(1, done));
     SmallVector<std::pair<Value, Value>> newSlots;
+    llvm::SmallDenseMap<const Settings *, Value> rates; // one schedule for all that follow it
     auto gradient = gradients.begin();
     for (auto [p, ofParameter] : llvm::zip_equal(parts.parameters, slots)) {
       if (p.frozen)
         continue;
       Type type = x.element(*gradient);
-      Value rate = p.settings->rate.value(x, done);
+      Value &scheduled = rates[p.settings];
+      if (!scheduled)
+        scheduled = p.settings->rate.value(x, done);
+      Value rate = scheduled;
       if (p.rateScale != 1)
         rate = x.mul(rate, x.fill(p.rateScale, rate));
       Value old = inputs[p.argument];
@@ -378,7 +381,7 @@ private:
     out.optimizer = std::move(*parsed);
     for (StringRef pattern : llvm::split(frozen, '|'))
       if (!pattern.empty())
-        out.frozen.push_back({pattern.str()});
+        out.frozen.push_back(pattern.str());
     return out;
   }
 };

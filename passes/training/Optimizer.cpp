@@ -45,7 +45,7 @@ public:
       if (groups->kind != Expression::Kind::List)
         return text.fail(groups->at, "groups is a list: [group(PATTERN, …), …]");
       for (const Expression &group : groups->parts)
-        if (!addGroup(group, out))
+        if (failed(addGroup(group, out)))
           return failure();
     }
     return out;
@@ -58,6 +58,17 @@ private:
       return text.fail(e.at, name + " is a number");
     return value;
   }
+  // The number of that name, where one is given.
+  template <typename Number> LogicalResult readNumber(const Expression &call, StringRef name, Number &out) {
+    const Expression *given = call.find(name);
+    if (!given)
+      return success();
+    FailureOr<double> value = number(*given, name);
+    if (failed(value))
+      return failure();
+    out = *value;
+    return success();
+  }
   FailureOr<double> hyperparameter(const Expression &e, const Hyperparameter &info) {
     if (!info.flag)
       return number(e, info.name);
@@ -66,18 +77,10 @@ private:
     return text.fail(e.at, Twine(info.name) + " is true or false");
   }
 
-  LogicalResult patternsOf(const Expression &e, StringRef name, std::vector<NamePattern> &out) {
+  LogicalResult patternsOf(const Expression &e, StringRef name, std::vector<std::string> &out) {
     for (const Expression *word : e.words())
-      out.push_back({word->text, word->at});
+      out.push_back(word->text);
     return out.empty() ? text.fail(e.at, name + " is one or several patterns over parameters' names") : success();
-  }
-
-  LogicalResult verifyKeys(const Expression &e, const std::vector<std::string> &known) {
-    for (const Expression::Keyword &keyword : e.keywords)
-      if (!llvm::is_contained(known, keyword.key))
-        return text.fail(keyword.at,
-                         e.text + " has no argument '" + keyword.key + "'" + suggestion(keyword.key, known));
-    return success();
   }
 
   // Each of `infos` from its place or its name, else what is standard.
@@ -117,7 +120,7 @@ private:
     if (e.parts.size() > 1)
       return text.fail(e.parts[1].at, e.text + " has one argument by place; write NAME=VALUE");
     ArrayRef<Hyperparameter> infos(out.info->parameters);
-    if (failed(verifyKeys(e, namesOf(infos))) || failed(numbers(e, infos, out.parameters)))
+    if (failed(verifyKeywords(e, namesOf(infos), text)) || failed(numbers(e, infos, out.parameters)))
       return failure();
     for (auto [info, value] : llvm::zip_equal(infos, out.parameters))
       if (bool steps = StringRef(info.name).ends_with("steps") || StringRef(info.name) == "warmup";
@@ -140,48 +143,35 @@ private:
     llvm::append_range(known, namesOf(infos));
     if (!e.parts.empty())
       return text.fail(e.parts[0].at, e.text + " has no arguments by place; write NAME=VALUE");
-    if (failed(verifyKeys(e, known)) || failed(numbers(e, infos, out.numbers)))
+    if (failed(verifyKeywords(e, known, text)) || failed(numbers(e, infos, out.numbers)))
       return failure();
     const Expression *rate = e.find("lr");
     if (!rate)
       return text.fail(e.at, e.text + " needs lr, a number or a schedule");
     FailureOr<Schedule> schedule = scheduleOf(*rate);
-    const Expression *decay = e.find("decay");
-    FailureOr<double> decayed = decay ? number(*decay, "decay") : FailureOr<double>(out.info->decay);
-    if (failed(schedule) || failed(decayed))
+    out.decay = out.info->decay;
+    if (failed(schedule) || failed(readNumber(e, "decay", out.decay)))
       return failure();
     out.rate = std::move(*schedule);
-    out.decay = *decayed;
     return out;
   }
 
-  bool addGroup(const Expression &e, Optimizer &optimizer) {
-    ParameterGroup group;
+  LogicalResult addGroup(const Expression &e, Optimizer &optimizer) {
     if (e.kind != Expression::Kind::Call || e.text != "group" || e.parts.size() != 1)
-      return (void)text.fail(e.at, "a group is group(PATTERN, lr_scale=, decay=, optimizer=)"), false;
-    if (failed(verifyKeys(e, {"lr_scale", "decay", "optimizer"})) ||
-        failed(patternsOf(e.parts[0], "a group's argument", group.patterns)))
-      return false;
-    if (const Expression *scale = e.find("lr_scale")) {
-      FailureOr<double> value = number(*scale, "lr_scale");
-      if (failed(value))
-        return false;
-      group.rateScale = *value;
-    }
-    if (const Expression *decay = e.find("decay")) {
-      FailureOr<double> value = number(*decay, "decay");
-      if (failed(value))
-        return false;
-      group.decay = *value;
-    }
+      return text.fail(e.at, "a group is group(PATTERN, lr_scale=, decay=, optimizer=)");
+    ParameterGroup group;
+    if (failed(verifyKeywords(e, {"lr_scale", "decay", "optimizer"}, text)) ||
+        failed(patternsOf(e.parts[0], "a group's argument", group.patterns)) ||
+        failed(readNumber(e, "lr_scale", group.rateScale)) || failed(readNumber(e, "decay", group.decay)))
+      return failure();
     if (const Expression *other = e.find("optimizer")) {
       FailureOr<Settings> settings = settingsOf(*other, {});
       if (failed(settings))
-        return false;
+        return failure();
       group.settings = std::move(*settings);
     }
     optimizer.groups.push_back(std::move(group));
-    return true;
+    return success();
   }
 
   ExpressionText &text;

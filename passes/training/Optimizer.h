@@ -9,7 +9,6 @@
 #include "ir/analysis/Expression.h"
 #include "ir/ops/TensorBuilder.h"
 
-#include <memory>
 #include <optional>
 
 namespace gc {
@@ -83,15 +82,9 @@ struct Settings {
   double number(llvm::StringRef name) const;
 };
 
-// A word of the expression and where it stands.
-struct NamePattern {
-  std::string text;
-  size_t at = 0;
-};
-
 // Parameters with settings of their own; a parameter belongs to the first group that names it.
 struct ParameterGroup {
-  std::vector<NamePattern> patterns;
+  std::vector<std::string> patterns;
   double rateScale = 1;
   std::optional<double> decay;
   std::optional<Settings> settings;
@@ -99,7 +92,7 @@ struct ParameterGroup {
 
 struct Optimizer {
   Settings settings;
-  std::vector<NamePattern> noDecay;
+  std::vector<std::string> noDecay;
   std::vector<ParameterGroup> groups;
 };
 

@@ -18,7 +18,7 @@ struct TrainStepOptions {
   // All gradients g become g·min(1, clip/(n + clipEps)), n the norm of all of them together; 0: they stay.
   // As torch 2.15 torch.nn.utils.clip_grad_norm_.
   double clip = 0, clipEps = 1e-6;
-  std::vector<NamePattern> frozen;       // parameters that stay: no gradient, no state
+  std::vector<std::string> frozen;       // patterns of parameters that stay: no gradient, no state
   llvm::SmallVector<int64_t> parameters; // argument numbers; none: those of role param
 };
 

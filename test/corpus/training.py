@@ -11,7 +11,6 @@ import concurrent.futures
 import json
 import os
 import pathlib
-import subprocess
 import sys
 import tempfile
 
@@ -20,6 +19,7 @@ import numpy as np
 sys.dont_write_bytecode = True
 from conformance import FOLDER, difference  # noqa: E402
 from corpus_lib import inputs_of, load, save  # noqa: E402
+from transforms import Failure, call  # noqa: E402
 
 # The corpus' update formulas, as README.md says them, and ours for them.
 UPDATES = {
@@ -45,17 +45,6 @@ def step_expression(training):
     return text + f", wrt={parameters})"
 
 
-class Failure(Exception):
-    pass
-
-
-def call(*command):
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=900)
-    if done.returncode != 0:
-        raise Failure(f"exit code {done.returncode}: {(done.stdout + done.stderr).strip()}")
-    return done.stdout
-
-
 def initial(signature, stored, training):
     """The step's first inputs: parameters, moments under PARAMETER.SLOT, the counter."""
     state = training["state"]
@@ -78,11 +67,12 @@ def train(folder, options):
     with tempfile.TemporaryDirectory() as scratch:
         scratch = pathlib.Path(scratch)
         step, artifact = scratch / "step.mlir", scratch / "step.gcx"
-        call(options.gcompile, "transform", FOLDER / training["loss"] / "program.mlir", step_expression(training), "-o", step)
-        signature = json.loads(call(options.gcompile, "inspect", step, "--json"))
+        call([options.gcompile, "transform", FOLDER / training["loss"] / "program.mlir", step_expression(training), "-o",
+              step])
+        signature = json.loads(call([options.gcompile, "inspect", step, "--json"]))
         program = step
         if options.device == "cpu":
-            call(options.gcompile, "compile", step, "-o", artifact)
+            call([options.gcompile, "compile", step, "-o", artifact])
             program = artifact
         stored = inputs_of(folder, meta)
         arguments = initial(signature, stored, training)
@@ -93,8 +83,8 @@ def train(folder, options):
             for key, argument in zip(data, training["data"]["arguments"]):
                 arguments[key] = np.take(stored[f"in_{argument:03}"], number, training["data"]["step_axis"])
             save(scratch / "in", arguments)
-            call(options.gcompile, "run", program, "--device", options.device, "--inputs", scratch / "in", "--outputs",
-                 scratch / "out")
+            call([options.gcompile, "run", program, "--device", options.device, "--inputs", scratch / "in", "--outputs",
+                  scratch / "out"])
             got = load(scratch / "out")
             arguments |= {f"in_{i:03}": got[f"out_{i:03}"] for i in range(kept)}
             losses.append(got[f"out_{kept:03}"])

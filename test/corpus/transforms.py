@@ -27,11 +27,12 @@ class Failure(Exception):
         self.state = state
 
 
-def call(command, state):
+def call(command, state="failed"):
     done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=900)
     if done.returncode != 0:
         raise Failure(state if done.returncode == 2 else "failed",
                       f"exit code {done.returncode}: {(done.stdout + done.stderr).strip()}")
+    return done.stdout
 
 
 def axis_size(meta, in_axes):
@@ -52,8 +53,7 @@ class Case:
         call([self.options.gcompile, "transform", self.folder / forward, expression, "-o", self.text, *flags], "refused")
 
     def run_stored(self):
-        call([self.options.gcompile, "run", self.text, "--device", self.options.device, "--case", self.folder / "meta.json"],
-             "failed")
+        call([self.options.gcompile, "run", self.text, "--device", self.options.device, "--case", self.folder / "meta.json"])
 
     def transform(self, how):
         flags = ["--wrt", json.dumps(how["wrt"])]

@@ -94,12 +94,7 @@ private:
       return error(node.inside, "a transformation or a function's name is missing");
     if (node.parts.size() > 1)
       return error(node.parts[1].at, absl::StrCat(node.text, " transforms one function; write NAME=VALUE"));
-    std::vector<std::string> known = keysOf(node.text);
-    for (const Expression::Keyword &keyword : node.keywords)
-      if (!llvm::is_contained(known, keyword.key))
-        return error(keyword.at,
-                     absl::StrCat(node.text, " has no argument '", keyword.key, "'", suggestion(keyword.key, known)));
-    return absl::OkStatus();
+    return succeeded(verifyKeywords(node, keysOf(node.text), text)) ? absl::OkStatus() : errorOf(text);
   }
 
   absl::StatusOr<func::FuncOp> functionOf(const Expression &node) {
@@ -217,7 +212,7 @@ private:
           return error(value->at, absl::StrCat(key, " is a number, at least 0"));
     if (const Expression *value = node.find("frozen"))
       for (const Expression *word : value->words())
-        options.frozen.push_back({word->text, word->at});
+        options.frozen.push_back(word->text);
     if (node.find("wrt") || (!usedDefault && !defaults.wrt.empty())) {
       GC_ASSIGN_OR_RETURN(options.parameters, wrtOf(node, function));
     }

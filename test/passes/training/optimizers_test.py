@@ -5,10 +5,8 @@ at most 1e-14 of the largest value, after Muon's iteration 1e-12. A schedule's v
 parameter of zero.
 """
 import concurrent.futures
-import json
 import os
 import pathlib
-import subprocess
 import sys
 import tempfile
 
@@ -18,6 +16,7 @@ sys.dont_write_bytecode = True
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "corpus"))
 from corpus_lib import load, save  # noqa: E402
 from make_references import CASES, FILE, SCHEDULES, SHAPES, STEPS  # noqa: E402
+from transforms import Failure, call  # noqa: E402
 
 GCOMPILE = os.path.abspath(sys.argv[1])
 DEVICE = "cpu"
@@ -49,21 +48,15 @@ class Step:
     def __init__(self, folder, shapes, optimizer):
         self.folder = folder
         (folder / "loss.mlir").write_text(loss(shapes))
-        self.call("transform", "loss.mlir", f"step(main, optimizer={optimizer})", "-o", "step.mlir")
-        self.signature = json.loads(self.call("inspect", "step.mlir", "--json"))
-        self.call("compile", "step.mlir", "-o", "step.gcx")
-
-    def call(self, *arguments):
-        done = subprocess.run([GCOMPILE, *arguments], cwd=self.folder, capture_output=True, text=True, timeout=600)
-        if done.returncode != 0:
-            raise AssertionError(f"{arguments}: exit code {done.returncode}: {done.stdout}{done.stderr}")
-        return done.stdout
+        call([GCOMPILE, "transform", folder / "loss.mlir", f"step(main, optimizer={optimizer})", "-o", folder / "step.mlir"])
+        call([GCOMPILE, "compile", folder / "step.mlir", "-o", folder / "step.gcx"])
 
     def __call__(self, arrays):
         """State that is not given begins by its own rules."""
-        save(self.folder / "in", arrays)
-        self.call("run", "step.gcx", "--device", DEVICE, "--inputs", "in", "--outputs", "out", "--names")
-        return load(self.folder / "out")
+        given, made = self.folder / "in", self.folder / "out"
+        save(given, arrays)
+        call([GCOMPILE, "run", self.folder / "step.gcx", "--device", DEVICE, "--inputs", given, "--outputs", made, "--names"])
+        return load(made)
 
 
 def error(got, want):
@@ -97,7 +90,7 @@ def schedule(case, references):
 def check(case, references):
     try:
         return train(case, references) if case in CASES else schedule(case[len("schedule/"):], references)
-    except AssertionError as failure:
+    except (AssertionError, Failure) as failure:
         return np.inf, str(failure)
 
 
