@@ -1,7 +1,10 @@
 #include "codegen/cpu/CompileToObject.h"
 
+#include "codegen/cpu/CompileThreads.h"
+
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
@@ -32,6 +35,7 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
 #include <chrono>
+#include <limits>
 #include <mutex>
 
 using namespace mlir;
@@ -195,29 +199,24 @@ LogicalResult emit(llvm::Module &module, llvm::TargetMachine &machine, llvm::Cod
   return success();
 }
 
-LogicalResult lower(ModuleOp kernels, const CpuTarget &target) {
-  MLIRContext *context = kernels.getContext();
+LogicalResult checkSupported(ModuleOp kernels, const CpuTarget &target) {
+  if (target.isSupported())
+    return success();
+  return kernels.emitError("kernels need x86-64-v3; target '")
+         << target.name << "' (" << target.cpu << ") lacks " << llvm::join(target.missing(), ", ")
+         << "; use --target-cpu with one of " << CpuTarget::knownNames();
+}
+
+void loadDialects(MLIRContext *context) {
   DialectRegistry registry;
   registerCpuDialects(registry);
   context->appendDialectRegistry(registry);
-  PassManager pm(context);
-  buildCpuLowering(pm, target);
-  return pm.run(kernels);
 }
 
-} // namespace
-
-FailureOr<std::unique_ptr<llvm::MemoryBuffer>> gc::compileToObject(ModuleOp kernels, const CpuTarget &target,
-                                                                   const CompileHooks &hooks) {
-  if (!target.isSupported())
-    return kernels.emitError("kernels need x86-64-v3; target '")
-           << target.name << "' (" << target.cpu << ") lacks " << llvm::join(target.missing(), ", ")
-           << "; use --target-cpu with one of " << CpuTarget::knownNames();
+/// From the LLVM dialect on. Only reads the context, so that several may run at the same time.
+FailureOr<std::unique_ptr<llvm::MemoryBuffer>> compileLowered(ModuleOp kernels, const CpuTarget &target,
+                                                              const CompileHooks &hooks) {
   double start = now();
-  if (failed(lower(kernels, target)))
-    return failure();
-  double lowered = now();
-
   std::string error;
   std::unique_ptr<llvm::TargetMachine> machine = createTargetMachine(target, error);
   if (!machine)
@@ -248,7 +247,87 @@ FailureOr<std::unique_ptr<llvm::MemoryBuffer>> gc::compileToObject(ModuleOp kern
   if (failed(emit(*module, *machine, llvm::CodeGenFileType::ObjectFile, bytes)))
     return kernels.emitError("LLVM cannot emit objects for this target");
   if (hooks.stats)
-    *hooks.stats = {lowered - start, optimized - lowered, now() - optimized, count};
+    *hooks.stats = {hooks.stats->lowerMs, optimized - start, now() - optimized, count};
   return std::unique_ptr<llvm::MemoryBuffer>(
       new llvm::SmallVectorMemoryBuffer(std::move(bytes), "kernels.o", /*RequiresNullTerminator=*/false));
+}
+
+using Objects = llvm::SmallVector<std::unique_ptr<llvm::MemoryBuffer>>;
+
+/// The end of a group's pipeline. Copies of the pass run on several threads, each for groups of its own.
+class EmitObjectPass : public PassWrapper<EmitObjectPass, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(EmitObjectPass)
+
+  EmitObjectPass(const CpuTarget &target, const llvm::DenseMap<Operation *, size_t> &numbers, Objects &objects)
+      : target(target), numbers(numbers), objects(objects) {}
+
+  StringRef getName() const override { return "generate machine code"; }
+
+  void runOnOperation() override {
+    FailureOr<std::unique_ptr<llvm::MemoryBuffer>> object = compileLowered(getOperation(), target, {});
+    if (failed(object))
+      return signalPassFailure();
+    objects[numbers.lookup(getOperation())] = std::move(*object);
+  }
+
+private:
+  const CpuTarget &target;
+  const llvm::DenseMap<Operation *, size_t> &numbers;
+  Objects &objects;
+};
+
+/// Moves the functions into modules of their own within `kernels`. A group of this size takes tens of milliseconds:
+/// enough groups for every thread, few enough that what each costs by itself does not count (docs/decisions/0006).
+llvm::SmallVector<ModuleOp> formGroups(ModuleOp kernels, bool apart) {
+  const int64_t groupOps = apart ? 1500 : std::numeric_limits<int64_t>::max();
+  llvm::SmallVector<ModuleOp> groups;
+  int64_t ops = groupOps; // the first function opens a group
+  auto functions = llvm::map_to_vector(*kernels.getBody(), [](Operation &op) { return &op; });
+  for (Operation *function : functions) {
+    if (ops >= groupOps) {
+      OpBuilder builder = OpBuilder::atBlockEnd(kernels.getBody());
+      groups.push_back(ModuleOp::create(builder, kernels.getLoc()));
+      ops = 0;
+    }
+    function->walk([&](Operation *) { ++ops; });
+    function->moveBefore(groups.back().getBody(), groups.back().getBody()->end());
+  }
+  return groups;
+}
+
+} // namespace
+
+FailureOr<std::unique_ptr<llvm::MemoryBuffer>> gc::compileToObject(ModuleOp kernels, const CpuTarget &target,
+                                                                   const CompileHooks &hooks) {
+  if (failed(checkSupported(kernels, target)))
+    return failure();
+  double start = now();
+  loadDialects(kernels.getContext());
+  PassManager pm(kernels.getContext());
+  buildCpuLowering(pm, target);
+  if (failed(pm.run(kernels)))
+    return failure();
+  if (hooks.stats)
+    hooks.stats->lowerMs = now() - start;
+  return compileLowered(kernels, target, hooks);
+}
+
+FailureOr<Objects> gc::compileToObjects(ModuleOp kernels, const CpuTarget &target, bool apart) {
+  if (failed(checkSupported(kernels, target)))
+    return failure();
+  loadDialects(kernels.getContext());
+  llvm::SmallVector<ModuleOp> groups = formGroups(kernels, apart);
+  Objects objects(groups.size());
+  llvm::DenseMap<Operation *, size_t> numbers;
+  for (auto [i, group] : llvm::enumerate(groups))
+    numbers[group] = i;
+  PassManager pm(kernels.getContext());
+  OpPassManager &each = pm.nest<ModuleOp>();
+  buildCpuLowering(each, target);
+  each.addPass(std::make_unique<EmitObjectPass>(target, numbers, objects));
+  CompileThreads::Section parallel;
+  if (failed(pm.run(kernels)))
+    return failure();
+  return objects;
 }

@@ -3,8 +3,12 @@
 //   FailureOr<std::unique_ptr<llvm::MemoryBuffer>> object = gc::compileToObject(module, CpuTarget::host());
 //
 // The module holds func.func or llvm.func kernels in func, arith, math, scf, cf, vector, memref, index, ub and llvm
-// ops; it is consumed: afterwards it holds whatever the lowering left. All kernels of one call share one LLVM module,
-// which is what keeps the time per kernel low: give as many as are at hand.
+// ops; it is consumed: afterwards it holds whatever the lowering left.
+//
+//   auto objects = gc::compileToObjects(module, CpuTarget::host());   // many kernels: groups, on the context's threads
+//
+// The context's threads work at the same time where it allows threads; whoever owns the context says how many
+// (CompileThreads). They change no byte.
 //
 // The object is position independent and reaches nothing outside itself: library calls are neither formed nor left (a
 // kernel that needs one is refused by packImage, which names the symbol). Floating-point operations keep their order
@@ -47,5 +51,11 @@ struct CompileHooks {
 
 mlir::FailureOr<std::unique_ptr<llvm::MemoryBuffer>> compileToObject(mlir::ModuleOp kernels, const CpuTarget &target,
                                                                      const CompileHooks &hooks = {});
+
+/// The same for a program's kernels, in objects of one or several kernels each, in the kernels' order. Which kernels
+/// share an object depends on their code alone, never on the number of threads. `apart`: no kernel refers to another or
+/// to a global; otherwise all share one object.
+mlir::FailureOr<llvm::SmallVector<std::unique_ptr<llvm::MemoryBuffer>>>
+compileToObjects(mlir::ModuleOp kernels, const CpuTarget &target, bool apart = true);
 
 } // namespace gc

@@ -121,18 +121,29 @@ private:
       return PackedImage();
     if (options.cudaEmulator && (failed(lowerToNvvm(*cuda)) || failed(lowerForEmulator(gpuModule, *code))))
       return failure();
-    FailureOr<std::unique_ptr<llvm::MemoryBuffer>> object = failure();
-    timedStep("generate machine code", [&] { object = compileToObject(*code, target); });
-    if (failed(object))
+    return makeImage(*code, target);
+  }
+
+  FailureOr<PackedImage> makeImage(ModuleOp code, const CpuTarget &target) {
+    FailureOr<SmallVector<std::unique_ptr<llvm::MemoryBuffer>>> objects = failure();
+    timedStep("generate machine code",
+              [&] { objects = compileToObjects(code, target, /*apart=*/!options.cudaEmulator); });
+    if (failed(objects))
       return failure();
-    FailureOr<PackedImage> packed = failure();
+    PackedImage all;
+    LogicalResult packed = success();
     timedStep("pack the kernels", [&] {
-      if (llvm::Expected<PackedImage> image = packImage(**object))
-        packed = std::move(*image);
-      else
-        module.emitError("internal error: the kernels cannot be packed: ") << llvm::toString(image.takeError());
+      for (const auto &object : *objects) {
+        if (llvm::Expected<PackedImage> image = packImage(*object))
+          all.append(*image);
+        else
+          packed = module.emitError("internal error: the kernels cannot be packed: ")
+                   << llvm::toString(image.takeError());
+      }
     });
-    return packed;
+    if (failed(packed))
+      return failure();
+    return all;
   }
 
   LogicalResult checkLaunches(const Kernels &kernels, bool first) {

@@ -171,6 +171,16 @@ struct Packer {
 
 } // namespace
 
+void PackedImage::append(const PackedImage &other) {
+  uint64_t offset = alignTo(bytes.size(), other.alignment);
+  bytes.resize(offset, '\xcc');
+  bytes.insert(bytes.end(), other.bytes.begin(), other.bytes.end());
+  alignment = std::max(alignment, other.alignment);
+  for (const auto &[name, at] : other.symbols)
+    symbols.emplace_back(name, offset + at);
+  llvm::sort(symbols);
+}
+
 int64_t PackedImage::offsetOf(StringRef name) const {
   auto it = std::lower_bound(symbols.begin(), symbols.end(), name,
                              [](const auto &entry, StringRef key) { return StringRef(entry.first) < key; });

@@ -24,6 +24,8 @@ struct PackedImage {
   /// Global functions and their offset in `bytes`, sorted by name.
   std::vector<std::pair<std::string, uint64_t>> symbols;
 
+  /// Lays another image behind this one. Images do not refer to each other.
+  void append(const PackedImage &other);
   /// Offset of a symbol, or -1.
   int64_t offsetOf(llvm::StringRef name) const;
 };

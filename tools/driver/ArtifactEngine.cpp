@@ -181,7 +181,7 @@ openOrCompile(const std::string &path, const EngineOptions &options, double *com
     return artifact;
   }
   auto start = std::chrono::steady_clock::now();
-  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path, options.roles));
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path, options.roles, options.compileThreads));
   if (options.widen)
     GC_RETURN_IF_ERROR(program->widenFloats());
   CompilerFlags flags;

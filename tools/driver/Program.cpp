@@ -4,6 +4,7 @@
 #include "tools/driver/Crash.h"
 #include "tools/driver/Roles.h"
 
+#include "codegen/cpu/CompileThreads.h"
 #include "frontend/stablehlo/Import.h"
 #include "ir/analysis/Names.h"
 #include "ir/dialect/Gc.h"
@@ -115,7 +116,8 @@ static OwningOpRef<ModuleOp> parse(StringRef text, StringRef name, MLIRContext &
   return module;
 }
 
-absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path, const std::string &roles) {
+absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path, const std::string &roles,
+                                                       unsigned threads) {
   GC_ASSIGN_OR_RETURN(std::string text, readFile(path));
   std::unique_ptr<Program> program(new Program);
   program->text = std::move(text);
@@ -125,7 +127,9 @@ absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path, 
 
   DialectRegistry registry;
   registerAllGcDialects(registry);
-  program->theContext = std::make_unique<MLIRContext>(registry);
+  program->threads = std::make_unique<CompileThreads>(threads);
+  program->theContext = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  program->theContext->setThreadPool(*program->threads);
   followSteps(*program->theContext);
   program->theContext->printOpOnDiagnostic(false);
   program->theContext->getDiagEngine().registerHandler([raw = program.get()](Diagnostic &diagnostic) {

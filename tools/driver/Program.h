@@ -10,6 +10,8 @@
 
 namespace gc {
 
+class CompileThreads;
+
 absl::StatusOr<std::string> readFile(const std::string &path);
 bool isArtifact(const std::string &path);
 
@@ -23,7 +25,9 @@ class Program {
 public:
   // Diagnostics go to stderr as file:line:column: error: …; the status then only says that the file is refused.
   // `roles`: a file as Roles.h has it; where empty, the one beside the program if there is one.
-  static absl::StatusOr<std::unique_ptr<Program>> load(const std::string &path, const std::string &roles = "");
+  // `threads`: how many compile; 0: as many as the affinity mask has CPUs.
+  static absl::StatusOr<std::unique_ptr<Program>> load(const std::string &path, const std::string &roles = "",
+                                                       unsigned threads = 0);
   ~Program();
 
   mlir::MLIRContext &context() { return *theContext; }
@@ -40,7 +44,8 @@ private:
   Program();
   std::string thePath;
   bool internalError = false;
-  std::string text; // stays alive for the reproducer
+  std::string text;                        // stays alive for the reproducer
+  std::unique_ptr<CompileThreads> threads; // before the context, whose tasks they run
   std::unique_ptr<mlir::MLIRContext> theContext;
   Signature theSignature;
 

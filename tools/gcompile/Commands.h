@@ -36,6 +36,8 @@ void addEngineOptions(CLI::App &command, EngineOptions &options);
 // Some of them alone.
 void addMeshOptions(CLI::App &command, int &devices, std::string &mesh);
 void addRolesOption(CLI::App &command, std::string &roles);
+// --compile-threads.
+void addCompileThreadsOption(CLI::App &command, unsigned &threads);
 void addMachineOption(CLI::App &command, std::string &machine);
 void addTraceOption(CLI::App &command, std::string &trace);
 // Ends the engine's trace and writes it.

@@ -16,6 +16,7 @@ namespace {
 struct CompileCommandOptions {
   std::string program, output, roles;
   CompilerFlags flags;
+  unsigned threads = 0;
   bool stablehlo = false, timing = false;
 };
 } // namespace
@@ -27,7 +28,7 @@ static absl::Status compileCommand(const CompileCommandOptions &options, mlir::T
   if (options.stablehlo && !stops)
     return absl::InvalidArgumentError("--stablehlo writes the program after a phase; name it: --stop-after fuse");
   mlir::TimingScope import = timing.nest("import");
-  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program, options.roles));
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program, options.roles, options.threads));
   import.stop();
   CompileReport report;
   CompilerFlags flags = options.flags;
@@ -68,6 +69,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
       ->capture_default_str();
   addMeshOptions(*command, options->flags.devices, options->flags.mesh);
   addRolesOption(*command, options->roles);
+  addCompileThreadsOption(*command, options->threads);
   command->add_option("--stop-after", options->flags.stopAfter,
                       "write the IR after this phase instead: import, simplify, shard, fuse, assign-memory, …");
   command->add_flag("--stablehlo", options->stablehlo, "with --stop-after: as StableHLO, which JAX reads");

@@ -23,6 +23,14 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
       ->capture_default_str();
   addMeshOptions(command, options.devices, options.mesh);
   addRolesOption(command, options.roles);
+  addCompileThreadsOption(command, options.compileThreads);
+}
+
+void gc::addCompileThreadsOption(CLI::App &command, unsigned &threads) {
+  command
+      .add_option("--compile-threads", threads,
+                  "threads that make machine code (default: one per CPU of the affinity mask); they change no byte")
+      ->check(CLI::Range(1, 1024));
 }
 
 void gc::addRolesOption(CLI::App &command, std::string &roles) {

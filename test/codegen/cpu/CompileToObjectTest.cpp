@@ -1,5 +1,9 @@
 #include "test/codegen/KernelRunner.h"
 
+#include "codegen/cpu/CompileThreads.h"
+
+#include "mlir/Parser/Parser.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <numeric>
@@ -142,6 +146,79 @@ TEST(CompileToObject, SameInputSameBytes) {
   ASSERT_TRUE(first.compile(text));
   ASSERT_TRUE(second.compile(text));
   EXPECT_EQ(first.image().bytes, second.image().bytes);
+}
+
+/// `count` kernels of about 1200 ops each: f0(x) = x + 0 + 1 + 2 + …, f1 one more at its end.
+std::string longKernels(int count) {
+  std::string text;
+  for (int k = 0; k < count; ++k) {
+    text += "func.func @f" + std::to_string(k) + "(%x0: i64) -> i64 {\n";
+    for (int i = 0; i < 600 + k; ++i) {
+      std::string n = std::to_string(i);
+      text += "  %c" + n + " = arith.constant " + n + " : i64\n";
+      text += "  %x" + std::to_string(i + 1) + " = arith.addi %x" + n + ", %c" + n + " : i64\n";
+    }
+    text += "  return %x" + std::to_string(600 + k) + " : i64\n}\n";
+  }
+  return text;
+}
+
+TEST(CompileToObjects, ThreadsChangeNoByte) {
+  std::vector<std::string> first;
+  for (unsigned count : {1u, 2u, 3u}) {
+    gc::CompileThreads threads(count);
+    mlir::DialectRegistry registry;
+    gc::registerCpuDialects(registry);
+    mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+    context.setThreadPool(threads);
+    context.loadAllAvailableDialects();
+    auto module = mlir::parseSourceString<mlir::ModuleOp>(longKernels(5), &context);
+    ASSERT_TRUE(module);
+    auto objects = gc::compileToObjects(*module, gc::CpuTarget::host());
+    ASSERT_TRUE(mlir::succeeded(objects));
+    std::vector<std::string> bytes;
+    gc::PackedImage all;
+    for (const auto &object : *objects) {
+      bytes.push_back(object->getBuffer().str());
+      llvm::Expected<gc::PackedImage> image = gc::packImage(*object);
+      ASSERT_TRUE(static_cast<bool>(image)) << llvm::toString(image.takeError());
+      all.append(*image);
+    }
+    EXPECT_EQ(bytes.size(), 3u); // two kernels, two, one
+    ASSERT_EQ(all.symbols.size(), 5u);
+    for (int k = 1; k < 5; ++k)
+      EXPECT_GT(all.offsetOf("f" + std::to_string(k)), all.offsetOf("f" + std::to_string(k - 1)));
+    if (first.empty())
+      first = bytes;
+    EXPECT_TRUE(bytes == first) << count << " threads";
+  }
+}
+
+TEST(CompileToObjects, AnErrorKeepsItsLocationInAnyThread) {
+  for (unsigned count : {1u, 2u}) {
+    gc::CompileThreads threads(count);
+    mlir::DialectRegistry registry;
+    gc::registerCpuDialects(registry);
+    mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+    context.setThreadPool(threads);
+    context.loadAllAvailableDialects();
+    std::vector<std::string> errors;
+    mlir::ScopedDiagnosticHandler handler(&context, [&](mlir::Diagnostic &d) {
+      std::string text;
+      llvm::raw_string_ostream(text) << d.getLocation() << ": " << d.str();
+      errors.push_back(text);
+    });
+    std::string text =
+        longKernels(3) + R"(func.func @bad(%m: memref<4xf32, affine_map<(d0) -> (d0 mod 3)>>, %i: index) -> f32 {
+      %v = memref.load %m[%i] : memref<4xf32, affine_map<(d0) -> (d0 mod 3)>>
+      return %v : f32
+    } loc("there":7:1))";
+    auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    ASSERT_TRUE(module);
+    EXPECT_TRUE(mlir::failed(gc::compileToObjects(*module, gc::CpuTarget::host())));
+    ASSERT_FALSE(errors.empty());
+    EXPECT_THAT(errors, testing::Contains(HasSubstr("there")));
+  }
 }
 
 } // namespace

@@ -25,6 +25,13 @@ func.func public @main(%arg0: tensor<4x8xf32>, %arg1: tensor<8x4xf32>) -> tensor
   return %0 : tensor<4x4xf32>
 }
 """
+# Twenty contractions of different shapes: kernels enough for several groups.
+DOTS = "func.func public @main(" + ", ".join(f"%a{i}: tensor<{i}x40xf32>" for i in range(20, 40)) + \
+    ", %b: tensor<40x48xf32>) -> (" + ", ".join(f"tensor<{i}x48xf32>" for i in range(20, 40)) + ") {\n" + "".join(
+        f"  %{i} = stablehlo.dot_general %a{i}, %b, contracting_dims = [1] x [0] : "
+        f"(tensor<{i}x40xf32>, tensor<40x48xf32>) -> tensor<{i}x48xf32>\n" for i in range(20, 40)) + \
+    "  return " + ", ".join(f"%{i}" for i in range(20, 40)) + " : " + \
+    ", ".join(f"tensor<{i}x48xf32>" for i in range(20, 40)) + "\n}\n"
 CHECK = """
 func.func public @main() {
   %0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
@@ -252,6 +259,14 @@ class CommandLineOnCpu(CommandLine):
         self.run_it("compile", "scale.mlir", "-o", "a.gcx")
         self.run_it("compile", "scale.mlir", "-o", "b.gcx")
         self.assertEqual(pathlib.Path(self.path("a.gcx")).read_bytes(), pathlib.Path(self.path("b.gcx")).read_bytes())
+
+    def test_compile_threads_change_no_byte(self):
+        self.write("dots.mlir", DOTS)
+        for threads in ("1", "2", "3"):
+            self.run_it("compile", "dots.mlir", "-o", threads, "--compile-threads", threads)
+        first, *others = (pathlib.Path(self.path(n)).read_bytes() for n in ("1", "2", "3"))
+        self.assertEqual(others, [first, first])
+        self.run_it("compile", "dots.mlir", "-o", "x.gcx", "--compile-threads", "0", code=2)
 
     def test_damaged_artifact_is_refused(self):
         self.run_it("compile", "scale.mlir", "-o", "scale.gcx")
