@@ -16,6 +16,8 @@ struct Graph::Argument {
   Role role;
   Dims dims;
   std::string init;
+  Value tensor; // as it was given: in a loop over layers, one layer's
+  Location loc;
   bool donated = false;
 };
 struct Graph::Result {
@@ -59,17 +61,39 @@ std::string Init::text(uint64_t seed) const {
 }
 
 Graph::Graph(MLIRContext &context, Type real, uint64_t seed)
-    : builder(&context), realType(real ? real : Type(Float32Type::get(&context))), seed(seed) {
+    : builder(&context), realType(isa_and_nonnull<FloatType>(real) ? real : Type(Float32Type::get(&context))),
+      seed(seed) {
   context.loadDialect<GcDialect, func::FuncDialect>();
   module = ModuleOp::create(builder.getUnknownLoc());
   builder.setInsertionPointToEnd(module->getBody());
   function = func::FuncOp::create(builder, builder.getUnknownLoc(), "main", builder.getFunctionType({}, {}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
+  if (real && !isa<FloatType>(real)) {
+    emitError(builder.getUnknownLoc()) << "the type of parameters and constants is floating-point, " << real << " is not";
+    hasFailed = true;
+  }
 }
-Graph::~Graph() = default;
+Graph::~Graph() {
+  for (auto &block : abandoned)
+    block->dropAllReferences();
+  for (auto &block : abandoned)
+    block->dropAllDefinedValueUses();
+}
+
+// The compiler writes a file's path as it was told, often one of the machine that built: of our own files, the path from
+// the root.
+static StringRef pathOf(Site site) {
+  static const StringRef root = [] {
+    StringRef own = Site::current().file_name();
+    return own.consume_back("frontend/builder/Graph.cpp") ? own : StringRef();
+  }();
+  StringRef path = site.file_name();
+  path.consume_front(root);
+  return path;
+}
 
 Location Graph::loc(Site site) {
-  Location at = FileLineColLoc::get(builder.getStringAttr(site.file_name()), site.line(), site.column());
+  Location at = FileLineColLoc::get(builder.getStringAttr(pathOf(site)), site.line(), site.column());
   return path.empty() ? at : NameLoc::get(builder.getStringAttr(StringRef(path).drop_back()), at);
 }
 
@@ -107,6 +131,14 @@ Tensor Graph::batch(StringRef name, ArrayRef<Dim> dims, Init init, Type type, Si
   return argument(name, Role::batch, dims, type ? type : realType, init, site);
 }
 
+// Element i of a fill is made of seed + (i + 1) · step (runtime/base/Fill.h): layer l of an unrolled stack begins where
+// slice l of the stacked argument does.
+uint64_t Graph::seedOf(StringRef name, int64_t elements) const {
+  constexpr uint64_t step = 0x9E3779B97F4A7C15u;
+  uint64_t own = llvm::xxh3_64bits(stackedPath + name.str()) ^ (seed * step);
+  return (own >> 32) + layer * uint64_t(elements) * step;
+}
+
 Tensor Graph::argument(StringRef name, Role role, ArrayRef<Dim> inner, Type type, Init init, Site site) {
   std::string full = path + name.str();
   if (hasFailed)
@@ -124,8 +156,6 @@ Tensor Graph::argument(StringRef name, Role role, ArrayRef<Dim> inner, Type type
     return error(site, "there is an argument '" + full + "' already; give each a name of its own");
   size_t at = llvm::find_if(arguments, [&](const Argument &a) { return rankOf(a.role) > rankOf(role); }) -
               arguments.begin();
-  uint64_t own = llvm::xxh3_64bits(full) ^ (seed * 0x9E3779B97F4A7C15u);
-  arguments.insert(arguments.begin() + at, {full, role, dims, init.text(own >> 32)});
   auto whole = RankedTensorType::get(sizesOf(dims), type);
   Value value = function.getBody().front().insertArgument(at, whole, loc(site));
   for (Frame *frame : frames) {
@@ -135,20 +165,19 @@ Tensor Graph::argument(StringRef name, Role role, ArrayRef<Dim> inner, Type type
     frame->inputs.push_back(value);
     value = frame->block->addArgument(RankedTensorType::get(slice.getShape().drop_front(), type), loc(site));
   }
+  arguments.insert(arguments.begin() + at,
+                   {full, role, dims, init.text(seedOf(name, whole.getNumElements())), value, loc(site)});
   return Tensor(*this, value, Dims(inner));
 }
 
-void Graph::donate(const Tensor &argument) {
+void Graph::donate(const Tensor &argument, Site site) {
   if (!argument)
     return;
-  // Within loops the tensor is a slice: the argument is the input that it comes from.
-  Value value = argument.value();
-  for (Frame *frame : llvm::reverse(frames)) {
-    auto block = dyn_cast<BlockArgument>(value);
-    if (block && block.getOwner() == frame->block.get())
-      value = frame->inputs[block.getArgNumber() + frame->inputs.size() - frame->block->getNumArguments()];
-  }
-  arguments[cast<BlockArgument>(value).getArgNumber()].donated = true;
+  auto at = llvm::find_if(arguments, [&](const Argument &a) { return a.tensor == argument.value(); });
+  if (at == arguments.end())
+    error(site, "donate of " + argument.describe() + ": it is no argument");
+  else
+    at->donated = true;
 }
 
 // The loss, new state, the others.
@@ -160,12 +189,9 @@ void Graph::result(StringRef name, std::optional<Role> role, const Tensor &value
   std::string full = path + name.str();
   if (!value || hasFailed)
     return;
-  for (Frame *frame : llvm::reverse(frames))
-    if (frame->stacks) {
-      frame->results.push_back({{full, role, value.value()}, Dims(value.dims())});
-      return;
-    }
-  if (!frames.empty())
+  if (!frames.empty() && frames.back()->stacks)
+    frames.back()->results.push_back({{full, role, value.value()}, Dims(value.dims())});
+  else if (!frames.empty())
     error(site, "result '" + full + "' lies in a loop that is no stack of layers; return it from the body");
   else if (llvm::any_of(results, [&](const Result &r) { return r.name == full; }))
     error(site, "there is a result '" + full + "' already; give each a name of its own");
@@ -174,11 +200,14 @@ void Graph::result(StringRef name, std::optional<Role> role, const Tensor &value
                    {full, role, value.value()});
 }
 
-Graph::Scope::Scope(Graph &graph, StringRef name) : graph(graph), before(graph.path.size()) {
-  graph.path += name.str() + "/";
+Graph::Scope::Scope(Graph &graph, StringRef name, const std::string &ownName)
+    : graph(graph), before(graph.path.size()), stackedBefore(graph.stackedPath.size()) {
+  graph.path += ownName + "/";
+  graph.stackedPath += name.str() + "/";
 }
 Graph::Scope::~Scope() {
   graph.path.resize(before);
+  graph.stackedPath.resize(stackedBefore);
 }
 
 //===-- Constants -----------------------------------------------------------------------------------------------===//
@@ -188,6 +217,8 @@ Tensor Graph::constant(double value, Type type, Site site) {
 }
 
 Tensor Graph::fill(double value, ArrayRef<Dim> dims, Type type, Site site) {
+  if (llvm::any_of(dims, [](const Dim &dim) { return dim.size < 0; }))
+    return error(site, "fill of the shape " + builder::describe(dims) + "; a size is not negative");
   TensorBuilder b(builder, loc(site));
   return Tensor(*this, b.splat(value, RankedTensorType::get(sizesOf(dims), type ? type : realType)), Dims(dims));
 }
@@ -202,6 +233,8 @@ Tensor Graph::vector(ArrayRef<double> values, Dim dim, Site site) {
 }
 
 Tensor Graph::iota(ArrayRef<Dim> dims, int64_t along, Type type, Site site) {
+  if (along < 0 || along >= int64_t(dims.size()) || llvm::any_of(dims, [](const Dim &dim) { return dim.size < 0; }))
+    return error(site, "iota along dimension " + Twine(along) + " of the shape " + builder::describe(dims));
   TensorBuilder b(builder, loc(site));
   return Tensor(*this, b.iota(sizesOf(dims), along, type ? type : i32()), Dims(dims));
 }
@@ -224,25 +257,36 @@ bool Graph::sameDims(Site site, ArrayRef<Tensor> carries, ArrayRef<Tensor> next)
 
 Graph::Tensors Graph::layers(StringRef name, int64_t count, bool stacked, Tensors carries,
                              function_ref<Tensors(ArrayRef<Tensor>)> body, Site site) {
+  if (count < 0)
+    return error(site, "there are " + Twine(count) + " layers '" + name + "'; give none or more"), Tensors(carries.size());
   if (stacked) {
     Scope scope(*this, name);
-    return loop(Dim("layers", count), true, carries, {},
-                [&](ArrayRef<Tensor> now, ArrayRef<Tensor>) { return body(now); }, site);
+    auto layer = [&](ArrayRef<Tensor> now, ArrayRef<Tensor>) {
+      Tensors next = body(now);
+      if (next.size() > now.size())
+        error(site, "the body gives " + Twine(next.size()) + " values for " + Twine(now.size()) + " carries");
+      return next;
+    };
+    return loop(Dim("layers", count), true, carries, {}, layer, site);
   }
-  for (int64_t i = 0; i < count && !hasFailed; ++i) {
-    Scope scope(*this, (name + "/" + Twine(i)).str());
+  uint64_t outer = std::exchange(layer, layer * uint64_t(count));
+  for (int64_t i = 0; i < count && !hasFailed; ++i, ++layer) {
+    Scope scope(*this, name, (name + "/" + Twine(i)).str());
     Tensors next = body(carries);
+    if (next.size() > carries.size())
+      error(site, "the body gives " + Twine(next.size()) + " values for " + Twine(carries.size()) + " carries");
     if (!sameDims(site, carries, next))
       break;
     carries = next;
   }
+  layer = outer;
   return hasFailed ? Tensors(carries.size()) : carries;
 }
 
 Graph::Tensors Graph::scan(Dim steps, Tensors carries, Tensors inputs,
                            function_ref<Tensors(ArrayRef<Tensor>, ArrayRef<Tensor>)> body, Site site) {
   for (const Tensor &input : inputs)
-    if (input && input.dim(0).size != steps.size)
+    if (input && (input.rank() < 1 || input.dim(0).size != steps.size))
       error(site, "a loop of " + builder::describe({steps}) + " takes slices of " + input.describe() +
                       "; its first dimension has one per round");
   return loop(steps, false, std::move(carries), std::move(inputs), body, site);
@@ -270,8 +314,10 @@ Graph::Tensors Graph::loop(Dim steps, bool stacks, Tensors carries, Tensors inpu
     frames.push_back(&frame);
     next = body(now, slices);
     frames.pop_back();
-    if (!sameDims(site, carries, next))
+    if (!sameDims(site, carries, next)) {
+      abandoned.push_back(std::move(frame.block));
       return Tensors(carries.size());
+    }
     SmallVector<Value> yields = llvm::map_to_vector(next, [](const Tensor &t) { return t.value(); });
     for (auto &[result, dims] : frame.results)
       yields.push_back(result.value);
@@ -307,9 +353,11 @@ Graph::Tensors Graph::loop(Dim steps, bool stacks, Tensors carries, Tensors inpu
 //===-- The program ---------------------------------------------------------------------------------------------===//
 
 FailureOr<OwningOpRef<ModuleOp>> Graph::finish(Site site) {
-  if (results.empty())
+  if (!module)
+    emitError(loc(site)) << "the program is finished already";
+  else if (results.empty())
     error(site, "the program has no result");
-  if (hasFailed)
+  if (hasFailed || !module)
     return failure();
   SmallVector<Value> values = llvm::map_to_vector(results, [](const Result &r) { return r.value; });
   func::ReturnOp::create(builder, loc(site), values);
@@ -326,6 +374,11 @@ FailureOr<OwningOpRef<ModuleOp>> Graph::finish(Site site) {
                             return Attribute(builder.getStringAttr(dim.name));
                           })));
     auto same = llvm::find_if(results, [&, &name = argument.name](const Result &r) { return r.name == name; });
+    if (argument.donated && same != results.end() && same->value.getType() != body.getArgument(i).getType()) {
+      emitError(argument.loc) << "'" << argument.name << "' is donated to the result of its name, but is "
+                              << body.getArgument(i).getType() << " and that is " << same->value.getType();
+      return failure();
+    }
     if (argument.donated)
       function.setArgAttr(i, "gc.alias",
                           builder.getI32IntegerAttr(same == results.end() ? -1 : int32_t(same - results.begin())));

@@ -21,7 +21,7 @@
 namespace gc::builder {
 
 // How a value is made where none is given; written as gc.init, in the words of runtime/base/Fill.h. Seeds come from the
-// argument's name and the graph's seed.
+// argument's name and the graph's seed, so that a layer's values are the same stacked and unrolled.
 struct Init {
   enum Kind { none, normalKind, uniformKind, randintKind, valueKind } kind = none;
   double number = 0; // scale or value
@@ -46,8 +46,9 @@ public:
                Site site = Site::current());
   Tensor argument(llvm::StringRef name, Role role, llvm::ArrayRef<Dim> dims, mlir::Type type, Init init,
                   Site site = Site::current());
-  // The argument's memory is the result's of the same name.
-  void donate(const Tensor &argument);
+  // The memory of what argument() or its like gave becomes that of the result of the same name, if there is one, else of
+  // a result that the compiler chooses.
+  void donate(const Tensor &argument, Site site = Site::current());
 
   // Results of @main: the loss, then new state, then the others, each in the order of the calls. Within stacked layers
   // each has a slice per layer.
@@ -56,13 +57,15 @@ public:
   // Names and locations of what is made until it ends are below `name`.
   class Scope {
   public:
-    Scope(Graph &graph, llvm::StringRef name);
+    Scope(Graph &graph, llvm::StringRef name) : Scope(graph, name, name.str()) {}
     ~Scope();
     Scope(const Scope &) = delete;
 
   private:
+    friend class Graph;
+    Scope(Graph &graph, llvm::StringRef name, const std::string &ownName);
     Graph &graph;
-    size_t before;
+    size_t before, stackedBefore;
   };
 
   Tensor constant(double value, mlir::Type type = {}, Site site = Site::current()); // rank 0
@@ -97,6 +100,7 @@ private:
   struct Argument;
   struct Result;
   struct Frame;
+  uint64_t seedOf(llvm::StringRef name, int64_t elements) const;
   Tensors loop(Dim steps, bool stacks, Tensors carries, Tensors inputs,
                llvm::function_ref<Tensors(llvm::ArrayRef<Tensor>, llvm::ArrayRef<Tensor>)> body, Site site);
   bool sameDims(Site site, llvm::ArrayRef<Tensor> carries, llvm::ArrayRef<Tensor> next);
@@ -106,10 +110,14 @@ private:
   mlir::Type realType;
   uint64_t seed;
   bool hasFailed = false;
-  std::string path; // of the open scopes, ends with '/' or is empty
+  std::string path;        // of the open scopes, ends with '/' or is empty
+  std::string stackedPath; // the same without the numbers of unrolled layers
+  uint64_t layer = 0;      // the number of the open unrolled layer, counted through nested ones
   std::vector<Argument> arguments;
   std::vector<Result> results;
   std::vector<Frame *> frames; // open loops, the outermost first
+  // Of loops that were left by an error: tensors of theirs may be in the caller's hands.
+  std::vector<std::unique_ptr<mlir::Block>> abandoned;
 };
 
 } // namespace gc::builder

@@ -27,8 +27,16 @@ std::string describe(ArrayRef<Dim> dims) {
   return text;
 }
 
+Tensor::operator bool() const {
+  return theValue && !graph->failed();
+}
+
+Type Tensor::type() const {
+  return *this ? cast<RankedTensorType>(theValue.getType()).getElementType() : Type();
+}
+
 std::string Tensor::describe() const {
-  return theValue ? typeText(type()) + builder::describe(theDims) : "an invalid tensor";
+  return *this ? typeText(type()) + builder::describe(theDims) : "an invalid tensor";
 }
 
 Dim Tensor::dim(int64_t at) const {
@@ -58,6 +66,13 @@ struct Call : TensorBuilder {
     return std::nullopt;
   }
 
+  bool isFloat(const char *what, const Tensor &x) {
+    if (isa<FloatType>(x.type()))
+      return true;
+    error(Twine(what) + " of " + x.describe() + ": it takes floating-point numbers");
+    return false;
+  }
+
   // The shape that both are repeated to; none after an error.
   std::optional<Dims> meet(const char *what, const Tensor &a, const Tensor &c) {
     Dims out;
@@ -68,7 +83,7 @@ struct Call : TensorBuilder {
       bool named = !one.name.empty() && !other.name.empty() && one.name != other.name;
       if ((one.size != other.size && one.size != 1 && other.size != 1) || (named && one.size == other.size)) {
         error(Twine(what) + " of " + a.describe() + " and " + c.describe() + ": " +
-              (named ? "'" + one.name + "' meets '" + other.name + "'"
+              (named && one.size == other.size ? "'" + one.name + "' meets '" + other.name + "'"
                      : "sizes " + std::to_string(one.size) + " and " + std::to_string(other.size) + " meet"));
         return std::nullopt;
       }
@@ -113,8 +128,8 @@ template <typename Op> static Tensor unary(const char *what, At x) {
   if (!x.tensor)
     return {};
   Call call(x);
-  if (!isa<FloatType>(x.tensor.type()))
-    return call.error(Twine(what) + " of " + x.tensor.describe() + ": it takes floating-point numbers");
+  if (!call.isFloat(what, x.tensor))
+    return {};
   return call.made(call.unary<Op>(x.tensor.value()), Dims(x.tensor.dims()));
 }
 template <typename Op> static Tensor withScalar(const char *what, At a, double b) {
@@ -149,6 +164,9 @@ Tensor operator-(At a) {
   return unary<NegOp>("negation", a);
 }
 
+Tensor abs(At x) {
+  return unary<AbsOp>("abs", x);
+}
 Tensor exp(At x) {
   return unary<ExpOp>("exp", x);
 }
@@ -252,7 +270,18 @@ Tensor broadcast(At x, ArrayRef<Dim> to) {
     if (i > target.rank() || (x.tensor.dim(-i).size != 1 && x.tensor.dim(-i).size != target.dim(-i).size))
       return call.error("broadcast of " + x.tensor.describe() + " to " + describe(to) +
                         ": a size is the same or 1");
-  return call.made(call.repeat(x.tensor, to), Dims(to));
+  Dims dims(to);
+  for (int64_t i = 1; i <= x.tensor.rank(); ++i) {
+    Dim from = x.tensor.dim(-i), &at = dims[target.rank() - i];
+    if (from.size != at.size)
+      continue;
+    if (!from.name.empty() && !at.name.empty() && from.name != at.name)
+      return call.error("broadcast of " + x.tensor.describe() + " to " + describe(to) + ": '" + from.name +
+                        "' meets '" + at.name + "'");
+    if (at.name.empty())
+      at.name = from.name;
+  }
+  return call.made(call.repeat(x.tensor, dims), dims);
 }
 
 Tensor slice(At x, int64_t dim, int64_t start, int64_t limit) {
@@ -271,13 +300,17 @@ Tensor slice(At x, int64_t dim, int64_t start, int64_t limit) {
 }
 
 SmallVector<Tensor> split(At x, int64_t parts, int64_t dim) {
-  SmallVector<Tensor> out(parts);
+  SmallVector<Tensor> out(std::max<int64_t>(parts, 0));
   if (!x.tensor)
     return out;
-  int64_t size = x.tensor.dim(dim).size;
-  if (size % parts != 0) {
-    Call(x).error("split of " + x.tensor.describe() + " in " + Twine(parts) + ": dimension " + Twine(dim) +
-                  " does not divide");
+  Call call(x);
+  std::optional<int64_t> at = call.place("split", x.tensor, dim);
+  if (!at)
+    return out;
+  int64_t size = x.tensor.dim(*at).size;
+  if (parts < 1 || size % parts != 0) {
+    call.error("split of " + x.tensor.describe() + " in " + Twine(parts) + ": dimension " + Twine(dim) +
+               (parts < 1 ? " has 1 part or more" : " does not divide"));
     return out;
   }
   for (int64_t i = 0; i < parts; ++i)
@@ -376,8 +409,8 @@ Tensor einsum(StringRef spec, const Tensor &a, const Tensor &b, Site site) {
   if (!a || !b)
     return {};
   Call call(a, site);
-  auto [from, to] = spec.split("->");
-  auto [left, right] = from.split(',');
+  StringRef from = spec.split("->").first, to = spec.split("->").second;
+  StringRef left = from.split(',').first, right = from.split(',').second;
   auto both = [&] { return ("einsum '" + spec + "' of " + a.describe() + " and " + b.describe()).str(); };
   if (int64_t(left.size()) != a.rank() || int64_t(right.size()) != b.rank() || a.type() != b.type())
     return call.error(both() + ": a letter for each dimension, and one element type");
@@ -387,6 +420,10 @@ Tensor einsum(StringRef spec, const Tensor &a, const Tensor &b, Site site) {
       auto [at, isNew] = known.try_emplace(letter, dim);
       Dim &other = at->second;
       bool names = !other.name.empty() && !dim.name.empty() && other.name != dim.name;
+      if (letters.count(letter) > 1) {
+        call.error(both() + ": '" + Twine(letter) + "' stands twice in one operand");
+        return false;
+      }
       if (!isNew && (other.size != dim.size || names)) {
         call.error(both() + ": '" + Twine(letter) + "' is " + describe({other}) + " and " + describe({dim}));
         return false;
@@ -496,6 +533,8 @@ std::pair<Tensor, Tensor> topK(At x, Dim k) {
   if (x.tensor.rank() < 1 || k.size < 0 || k.size > x.tensor.dim(-1).size)
     return {call.error("topK of " + x.tensor.describe() + ": it has no " + Twine(k.size) + " along its last dimension"),
             Tensor()};
+  if (!call.isFloat("topK", x.tensor))
+    return {};
   Dims dims(x.tensor.dims());
   dims.back() = k;
   auto type = RankedTensorType::get(sizesOf(dims), x.tensor.type());
@@ -569,6 +608,8 @@ Tensor maxPool2d(At x, Window window) {
   if (window.stride < 1 || !fitsWindow(x.tensor, window.size, window.size, window.padding))
     return call.error("maxPool2d of " + x.tensor.describe() + " by windows of " + Twine(window.size) +
                       ": an image [batch, height, width, channels] and windows no larger");
+  if (!call.isFloat("maxPool2d", x.tensor))
+    return {};
   Dims dims;
   Value lowest = call.scalar(-std::numeric_limits<double>::infinity(), x.tensor.type());
   Value windows = windowsOf(call, x.tensor, window, window.size, lowest, dims);

@@ -32,14 +32,15 @@ public:
   Tensor() = default; // invalid
   Tensor(Graph &graph, mlir::Value value, Dims dims) : graph(&graph), theValue(value), theDims(std::move(dims)) {}
 
-  explicit operator bool() const { return theValue != nullptr; }
+  // Valid: made by calls that fit, of a graph without an error.
+  explicit operator bool() const;
   mlir::Value value() const { return theValue; }
   Graph *getGraph() const { return graph; }
   llvm::ArrayRef<Dim> dims() const { return theDims; }
   int64_t rank() const { return theDims.size(); }
   // Of an invalid tensor, or of a dimension that is not there, Dim(1).
   Dim dim(int64_t at) const;
-  mlir::Type type() const { return llvm::cast<mlir::RankedTensorType>(theValue.getType()).getElementType(); }
+  mlir::Type type() const; // of the elements; null where invalid
   std::string describe() const; // "f32[batch=8, seq=128, 64]"
 
 private:
@@ -68,6 +69,7 @@ Tensor operator/(At a, double b);
 Tensor operator-(At a);
 
 // Functions of each element.
+Tensor abs(At x);
 Tensor exp(At x);
 Tensor log(At x);
 Tensor sqrt(At x);
