@@ -34,8 +34,7 @@ struct Graph::Frame {
   std::vector<std::pair<Result, Dims>> results;
 };
 
-// The shortest text that reads as the same number.
-static std::string numberText(double value) {
+std::string numberText(double value) {
   for (int digits = 1;; ++digits) {
     std::string text = "";
     llvm::raw_string_ostream(text) << llvm::format("%.*g", digits, value);

@@ -33,6 +33,9 @@ struct Init {
   std::string text(uint64_t seed) const;
 };
 
+// The shortest text that reads as the same number.
+std::string numberText(double value);
+
 class Graph {
 public:
   // `real`: the element type of parameters and constants, f32 where null.

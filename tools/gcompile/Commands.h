@@ -26,6 +26,7 @@ void addCompileCommand(CLI::App &program, Action &action);
 void addExplainCommand(CLI::App &program, Action &action);
 void addInspectCommand(CLI::App &program, Action &action);
 void addMachineCommand(CLI::App &program, Action &action);
+void addModelCommand(CLI::App &program, Action &action);
 void addOptimizersCommand(CLI::App &program, Action &action);
 void addRunCommand(CLI::App &program, Action &action);
 void addTrainCommand(CLI::App &program, Action &action);

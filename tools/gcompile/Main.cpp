@@ -115,6 +115,7 @@ static int parseAndRun(int argc, char **argv) {
       "  gcompile run step.mlir --fill normal:1 --device interpreter\n"
       "  gcompile bench step.mlir --args fills.json --json\n"
       "  gcompile inspect step.mlir\n"
+      "  gcompile model gpt --layers 4 --width 128 --heads 4 --context 128 --vocab 256 -o gpt.mlir\n"
       "  gcompile transform loss.mlir 'value_and_grad(main, wrt=params/*)' -o step.mlir\n"
       "  gcompile train step.mlir --fill fills.json --text book.txt --steps 1000\n"
       "Exit codes: 0 ran and every check held; 1 a check or comparison failed; 2 something that you can fix;\n"
@@ -127,6 +128,7 @@ static int parseAndRun(int argc, char **argv) {
   addInspectCommand(program, action);
   addExplainCommand(program, action);
   addMachineCommand(program, action);
+  addModelCommand(program, action);
   addOptimizersCommand(program, action);
   addTransformCommand(program, action);
   try {

@@ -1,0 +1,77 @@
+// GPT-2: learned positions, layer norms before attention and before the MLP, biases, GELU by tanh, tied embeddings.
+#include "frontend/models/Layers.h"
+#include "frontend/models/Model.h"
+
+namespace gc::models {
+
+namespace {
+class Gpt : public Model {
+public:
+  Gpt() : Model("gpt", "A GPT-2 language model") {}
+
+protected:
+  std::vector<Setting> ownSettings() override {
+    return {{"layers", "blocks of attention and MLP", &layers},
+            {"width", "numbers per token", &width},
+            {"heads", "of attention; they divide the width", &heads},
+            {"mlp", "width within an MLP; 0: four times the width", &mlp, 0},
+            {"context", "tokens in an example", &context},
+            {"vocab", "tokens that there are", &vocab},
+            {"untied", "logits by a matrix of their own, not by the embeddings", &untied},
+            {"scan", "the blocks as one loop over stacked parameters", &scan}};
+  }
+  std::vector<std::pair<std::string, Size>> ownSizes() const override {
+    return {{"gpt2", {{"layers", "12"}, {"width", "768"}, {"heads", "12"}}},
+            {"gpt2-medium", {{"layers", "24"}, {"width", "1024"}, {"heads", "16"}}},
+            {"gpt2-large", {{"layers", "36"}, {"width", "1280"}, {"heads", "20"}}},
+            {"gpt2-xl", {{"layers", "48"}, {"width", "1600"}, {"heads", "25"}}}};
+  }
+  std::string ownCheck() override {
+    if (width % heads == 0)
+      return "";
+    return "width " + std::to_string(width) + " is not a multiple of heads " + std::to_string(heads) +
+           "; change one so that it is";
+  }
+
+  void make(Graph &g) override {
+    Dim seq("seq", context), embed("embed", width);
+    Tensor table = g.param("embed", {{"vocab", vocab}, embed}, Init::normal(0.02));
+    Tensor places = g.param("position", {seq, embed}, Init::normal(0.02));
+    Tensor tokens = g.batch("tokens", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
+    Tensor x = take(table, tokens) + places;
+    x = g.layers("blocks", layers, scan, {x},
+                 [&](llvm::ArrayRef<Tensor> now) -> Graph::Tensors { return {block(g, now[0])}; })[0];
+    x = layerNorm(g, "norm", x, 1e-5);
+    Tensor logits = untied ? linear(g, "head", x, {"vocab", vocab}, 0.02, false) : einsum("bse,ve->bsv", x, table);
+    if (!isLoss())
+      return g.result("logits", std::nullopt, logits);
+    Tensor targets = g.batch("targets", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
+    g.result("loss", Role::loss, crossEntropy(logits, targets));
+  }
+
+private:
+  Tensor block(Graph &g, Tensor x) {
+    // What is added to the residual stream is drawn smaller, so that the stream's scale does not grow with depth.
+    double residual = 0.02 / std::sqrt(2.0 * double(layers));
+    Dim embed("embed", width), headed("heads", width);
+    llvm::SmallVector<Tensor> parts =
+        split(linear(g, "qkv", layerNorm(g, "norm1", x, 1e-5), {"heads", 3 * width}, 0.02), 3, -1);
+    Dim examples("batch", batch), seq("seq", context), each("heads", heads), size(width / heads);
+    Tensor query = reshape(parts[0], {examples, seq, each, 1, size});
+    Tensor key = reshape(parts[1], {examples, seq, each, size}), value = reshape(parts[2], {examples, seq, each, size});
+    Tensor mixed = reshape(attention(query, key, value, causalMask(g, seq)), {examples, seq, headed});
+    x = x + linear(g, "mix", mixed, embed, residual);
+    Tensor up = linear(g, "up", layerNorm(g, "norm2", x, 1e-5), {"mlp", mlp ? mlp : 4 * width}, 0.02);
+    return x + linear(g, "down", gelu(up), embed, residual);
+  }
+
+  int64_t layers = 12, width = 768, heads = 12, mlp = 0, context = 1024, vocab = 50257;
+  bool untied = false, scan = false;
+};
+} // namespace
+
+std::unique_ptr<Model> makeGpt() {
+  return std::make_unique<Gpt>();
+}
+
+} // namespace gc::models

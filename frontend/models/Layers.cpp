@@ -1,0 +1,79 @@
+#include "frontend/models/Layers.h"
+
+using namespace mlir;
+using namespace gc::builder;
+
+namespace gc::models {
+
+Tensor relu(const Tensor &x) {
+  return x ? maximum(x, x.getGraph()->constant(0, x.type())) : Tensor();
+}
+
+Tensor gelu(const Tensor &x) {
+  constexpr double rootOfTwoOverPi = 0.7978845608028654;
+  return x * 0.5 * (tanh((x + x * x * x * 0.044715) * rootOfTwoOverPi) + 1);
+}
+
+Tensor silu(const Tensor &x) {
+  return x * sigmoid(x);
+}
+
+// Less the largest, which changes no softmax and has no gradient.
+static Tensor belowLargest(const Tensor &x) {
+  return x - stopGradient(max(x, {-1}, true));
+}
+
+Tensor softmax(const Tensor &x) {
+  Tensor powers = exp(belowLargest(x));
+  return powers / sum(powers, {-1}, true);
+}
+
+Tensor linear(Graph &graph, StringRef name, const Tensor &x, Dim out, double scale, bool bias) {
+  Graph::Scope scope(graph, name);
+  if (!x)
+    return {};
+  Tensor weight = graph.param("weight", {x.dim(-1), out}, Init::normal(scale));
+  std::string letters = StringRef("abcdefgh").take_front(x.rank()).str();
+  std::string result = letters.substr(0, letters.size() - 1) + "z";
+  Tensor y = einsum(letters + "," + letters.back() + "z->" + result, x, weight);
+  return bias ? y + graph.param("bias", {out}, Init::value(0)) : y;
+}
+
+Tensor layerNorm(Graph &graph, StringRef name, const Tensor &x, double epsilon) {
+  Graph::Scope scope(graph, name);
+  Tensor gain = graph.param("gain", {x.dim(-1)}, Init::value(1)),
+         bias = graph.param("bias", {x.dim(-1)}, Init::value(0));
+  Tensor centred = x - mean(x, {-1}, true);
+  return centred * rsqrt(mean(centred * centred, {-1}, true) + epsilon) * gain + bias;
+}
+
+Tensor rmsNorm(Graph &graph, StringRef name, const Tensor &x, double epsilon) {
+  Graph::Scope scope(graph, name);
+  Tensor gain = graph.param("gain", {x.dim(-1)}, Init::value(1));
+  return x * rsqrt(mean(x * x, {-1}, true) + epsilon) * gain;
+}
+
+Tensor causalMask(Graph &graph, Dim seq, int64_t window) {
+  Tensor query = graph.iota({seq, seq}, 0), key = graph.iota({seq, seq}, 1);
+  Tensor mask = compare(Direction::GE, query, key);
+  return window > 0 ? both(mask, compare(Direction::LT, query - key, graph.constant(double(window), graph.i32())))
+                    : mask;
+}
+
+Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const Tensor &mask) {
+  Tensor scores = einsum("bqkgd,btkd->bkgqt", query, key) * (1 / std::sqrt(double(query.dim(-1).size)));
+  if (!scores)
+    return {};
+  // Finite, so that no row is NaN whatever is masked; its exponential is 0.
+  Tensor never = query.getGraph()->constant(-1e9, query.type());
+  return einsum("bkgqt,btkd->bqkgd", softmax(where(mask, scores, never)), value);
+}
+
+Tensor crossEntropy(const Tensor &logits, const Tensor &targets) {
+  Tensor below = belowLargest(logits);
+  Tensor picked = takeAlong(below, newDim(targets, -1), -1);
+  Tensor losses = log(sum(exp(below), {-1}, true)) - picked;
+  return mean(losses, llvm::to_vector(llvm::seq<int64_t>(0, losses.rank())));
+}
+
+} // namespace gc::models

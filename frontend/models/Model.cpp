@@ -1,0 +1,104 @@
+#include "frontend/models/Model.h"
+
+#include "ir/analysis/Names.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace gc::models {
+
+std::string Setting::text() const {
+  if (auto *number = std::get_if<int64_t *>(&value))
+    return std::to_string(**number);
+  if (auto *number = std::get_if<double *>(&value))
+    return builder::numberText(**number);
+  if (auto *flag = std::get_if<bool *>(&value))
+    return **flag ? "true" : "false";
+  return **std::get_if<std::string *>(&value);
+}
+
+std::vector<Setting> Model::settings() {
+  std::vector<Setting> all = ownSettings();
+  all.push_back({"batch", "examples in a batch", &batch});
+  all.push_back({"form", "loss: of a batch with its targets; forward: logits alone", &form, 1, {"loss", "forward"}});
+  all.push_back({"type", "element type of parameters", &type, 1, {"f32", "f64"}});
+  all.push_back({"seed", "of the first values", &seed, 0});
+  return all;
+}
+
+std::vector<std::string> Model::sizes() const {
+  std::vector<std::string> names;
+  for (auto &[size, values] : ownSizes())
+    names.push_back(size);
+  return names;
+}
+
+std::string Model::useSize(const std::string &size) {
+  for (auto &[own, values] : ownSizes()) {
+    if (own != size)
+      continue;
+    for (auto &[key, text] : values)
+      if (std::string error = set(key, text); !error.empty())
+        return error;
+    return "";
+  }
+  std::vector<std::string> known = sizes();
+  if (known.empty())
+    return name + " has no named sizes; give its settings";
+  return name + " has no size '" + size + "'" + suggestion(size, known) + "; it has " + llvm::join(known, ", ");
+}
+
+std::string Model::set(const std::string &key, const std::string &text) {
+  std::vector<std::string> known;
+  for (const Setting &setting : settings()) {
+    known.push_back(setting.key);
+    if (setting.key != key)
+      continue;
+    StringRef word(text);
+    if (auto *number = std::get_if<int64_t *>(&setting.value)) {
+      int64_t read;
+      if (word.getAsInteger(10, read) || read < setting.least)
+        return key + " is a whole number, at least " + std::to_string(setting.least) + ", and not '" + text + "'";
+      **number = read;
+    } else if (auto *number = std::get_if<double *>(&setting.value)) {
+      double read;
+      if (word.getAsDouble(read) || !(read > 0) || !std::isfinite(read))
+        return key + " is a number above 0 and not '" + text + "'";
+      **number = read;
+    } else if (auto *flag = std::get_if<bool *>(&setting.value)) {
+      if (text != "true" && text != "false")
+        return key + " is true or false and not '" + text + "'";
+      **flag = text == "true";
+    } else {
+      if (!llvm::is_contained(setting.choices, text))
+        return key + " is one of " + llvm::join(setting.choices, ", ") + " and not '" + text + "'";
+      **std::get_if<std::string *>(&setting.value) = text;
+    }
+    return "";
+  }
+  return name + " has no setting '" + key + "'" + suggestion(key, known);
+}
+
+std::string Model::check() {
+  return ownCheck();
+}
+
+FailureOr<OwningOpRef<ModuleOp>> Model::build(MLIRContext &context) {
+  if (std::string error = check(); !error.empty())
+    return emitError(UnknownLoc::get(&context)) << error;
+  Type real = type == "f64" ? Type(Float64Type::get(&context)) : Type(Float32Type::get(&context));
+  builder::Graph graph(context, real, seed);
+  make(graph);
+  return graph.finish();
+}
+
+std::vector<std::unique_ptr<Model>> makeModels() {
+  std::vector<std::unique_ptr<Model>> all;
+  all.push_back(makeGpt());
+  all.push_back(makeLlama());
+  all.push_back(makeMlp());
+  return all;
+}
+
+} // namespace gc::models
