@@ -65,7 +65,8 @@ protected:
       return "a head of " + std::to_string(width / heads) +
              " numbers (width over heads) has no halves to rotate; make it even";
     if (scaling == "llama3" && !(low < high))
-      return "rope-low " + std::to_string(low) + " is not below rope-high " + std::to_string(high) + "; swap them";
+      return "rope-low " + builder::numberText(low) + " is not below rope-high " + builder::numberText(high) +
+             "; change one so that it is";
     return "";
   }
 

@@ -1,0 +1,188 @@
+"""What gcompile model promises: models_test.py GCOMPILE
+
+Losses, logits and gradients in f64 are within 1e-11 of the largest value that JAX computed (make_references.py), unrolled and
+as one loop; train steps made of the models bring the loss down on every engine; wrong settings are refused by name.
+"""
+import concurrent.futures
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import numpy as np
+
+sys.dont_write_bytecode = True
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "corpus"))
+from corpus_lib import load, save  # noqa: E402
+from make_references import CASES, FILE, shapes_of, values  # noqa: E402
+from transforms import call  # noqa: E402
+
+GCOMPILE = os.path.abspath(sys.argv.pop(1))
+REFERENCES = load(FILE)
+BATCH = ("inputs", "labels", "tokens", "targets")
+
+
+def write(model, settings, path, *flags):
+    words = [word for key, value in settings.items() for word in ([f"--{key}"] if value is True else [f"--{key}", value])]
+    call([GCOMPILE, "model", model, *words, *flags, "-o", path])
+
+
+def signature(path):
+    return json.loads(call([GCOMPILE, "inspect", path, "--signature", "--json"]))
+
+
+def run(program, arrays, folder, device="cpu"):
+    save(folder / "in", arrays)
+    call([GCOMPILE, "run", program, "--device", device, "--inputs", folder / "in", "--outputs", folder / "out"])
+    return load(folder / "out")
+
+
+def stacked(arrays, layers):
+    """blocks/0/NAME, blocks/1/NAME, … as blocks/NAME."""
+    out = {name: value for name, value in arrays.items() if not name.startswith("blocks/")}
+    for name in arrays:
+        if name.startswith("blocks/0/"):
+            rest = name.removeprefix("blocks/0/")
+            out["blocks/" + rest] = np.stack([arrays[f"blocks/{i}/{rest}"] for i in range(layers)])
+    return out
+
+
+def stored(case):
+    head = f"{case}/grad/"
+    return {name.removeprefix(head): value for name, value in REFERENCES.items() if name.startswith(head)}
+
+
+def compare(case, scan, device, folder):
+    """Lines that say what differs from JAX."""
+    model, settings = CASES[case]
+    flags = ["--type", "f64"] + (["--scan"] if scan else [])
+    arrays, gradients = values(shapes_of(model, settings)), stored(case)
+    if scan:
+        arrays, gradients = stacked(arrays, settings["layers"]), stacked(gradients, settings["layers"])
+    write(model, settings, folder / "forward.mlir", "--form", "forward", *flags)
+    write(model, settings, folder / "loss.mlir", *flags)
+    names = [value["name"] for value in signature(folder / "loss.mlir")["arguments"].values()]
+    wanted = sorted(set(names) - set(BATCH))
+    assert wanted == sorted(gradients), (wanted, sorted(gradients))
+    call([GCOMPILE, "transform", folder / "loss.mlir", f"value_and_grad(main, wrt={[names.index(name) for name in wanted]})",
+          "-o", folder / "grad.mlir"])
+    given = {name: value for name, value in arrays.items() if name not in ("labels", "targets")}
+    logits = run(folder / "forward.mlir", given, folder, device)["out_000"]
+    made = run(folder / "grad.mlir", arrays, folder, device)
+    pairs = {"logits": (logits, REFERENCES[f"{case}/logits"]), "loss": (made["out_000"], REFERENCES[f"{case}/loss"])}
+    pairs |= {name: (made[f"out_{i + 1:03}"], gradients[name]) for i, name in enumerate(wanted)}
+    assert len(made) == len(wanted) + 1
+    out = []
+    for name, (got, want) in pairs.items():
+        assert got.shape == want.shape and got.dtype == want.dtype == np.float64, (name, got.shape, want.shape)
+        error = float(np.max(np.abs(got - want)) / np.max(np.abs(want)))
+        if not error <= 1e-11:
+            out.append(f"{case}{' --scan' if scan else ''} on {device}: {name} is off by {error:.3g}")
+    return out
+
+
+class Values(unittest.TestCase):
+    def test_as_jax(self):
+        jobs = [(case, False, "cpu") for case in CASES]
+        jobs += [(case, True, "cpu") for case in ("gpt", "llama")] + [("gpt", False, "interpreter")]
+
+        def job(arguments):
+            with tempfile.TemporaryDirectory() as folder:
+                return compare(*arguments, pathlib.Path(folder))
+
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            self.assertEqual([line for lines in pool.map(job, jobs) for line in lines], [])
+
+
+class Training(unittest.TestCase):
+    MODELS = {
+        "mlp": {"inputs": 6, "width": 8, "classes": 3, "batch": 4},
+        "gpt": {"layers": 2, "width": 16, "heads": 2, "context": 8, "vocab": 11, "batch": 2},
+        "llama": {"layers": 2, "width": 16, "heads": 4, "kv-heads": 2, "mlp": 24, "context": 8, "vocab": 11, "batch": 2},
+    }
+
+    def losses(self, model, device, *flags, steps=6):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            write(model, self.MODELS[model], folder / "loss.mlir", *flags)
+            call([GCOMPILE, "transform", folder / "loss.mlir", "step(main, optimizer=adamw(lr=1e-2), clip=1.0)",
+                  "-o", folder / "step.mlir"])
+            results = [value["name"] for value in signature(folder / "step.mlir")["results"].values()]
+            state, losses = {}, []
+            for _ in range(steps):
+                # State and batch that are not given begin by the model's own rules.
+                made = run(folder / "step.mlir", state, folder, device)
+                state = {name: made[f"out_{i:03}"] for i, name in enumerate(results)}
+                losses.append(float(state.pop("loss")))
+            self.assertEqual(state["step"], steps)
+            return losses
+
+    def test_the_loss_falls_on_every_engine(self):
+        for model in self.MODELS:
+            cpu = self.losses(model, "cpu")
+            self.assertTrue(all(a > b for a, b in zip(cpu, cpu[1:])), (model, cpu))
+            self.assertLess(cpu[-1], 0.97 * cpu[0], model)
+            for device in ("interpreter", "cuda-emulator"):
+                np.testing.assert_allclose(self.losses(model, device, steps=2), cpu[:2], rtol=1e-5, err_msg=f"{model} {device}")
+
+    def test_a_loop_begins_and_trains_as_unrolled_blocks(self):
+        for model in ("gpt", "llama"):
+            np.testing.assert_allclose(self.losses(model, "cpu", "--scan", steps=4), self.losses(model, "cpu", steps=4),
+                                       rtol=1e-5)
+
+
+class CommandLine(unittest.TestCase):
+    def said(self, *arguments, code=0):
+        done = subprocess.run([GCOMPILE, "model", *arguments], capture_output=True, text=True, timeout=120)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done.stdout + done.stderr
+
+    def test_one_file_is_a_model(self):
+        text = self.said("gpt", "--layers", "1", "--width", "4", "--heads", "1", "--context", "3", "--vocab", "5")
+        for word in ('gc.name = "blocks/0/qkv/weight"', 'gc.role = "param"', 'gc.role = "loss"', 'gc.init = "normal:',
+                     'gc.dims = ["embed", "heads"]', 'gc.dims = ["batch", "seq"]'):
+            self.assertIn(word, text)
+        self.assertEqual(text, self.said("gpt", "--layers", "1", "--width", "4", "--heads", "1", "--context", "3", "--vocab", "5"))
+
+    def parameters(self, *arguments):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "model.mlir")
+            self.said(*arguments, "-o", path)
+            shapes = [value["type"].split("[")[1].rstrip("]").split(", ") for value in signature(path)["arguments"].values()
+                      if value["role"] == "param"]
+            return sum(int(np.prod([int(size) for size in shape], dtype=np.int64)) for shape in shapes)
+
+    def test_sizes_have_the_published_numbers_of_parameters(self):
+        # GPT-2's and Llama's checkpoints, their tensors counted.
+        for size, count in {"gpt2": 124439808, "gpt2-medium": 354823168, "gpt2-large": 774030080, "gpt2-xl": 1557611200}.items():
+            self.assertEqual(self.parameters("gpt", "--size", size, "--scan"), count, size)
+        for size, count in {"llama-1b": 1235814400, "llama-3b": 3212749824, "llama-8b": 8030261248, "llama-70b": 70553706496,
+                            "llama2-7b": 6738415616}.items():
+            self.assertEqual(self.parameters("llama", "--size", size, "--scan"), count, size)
+
+    def test_settings_change_a_size(self):
+        self.assertEqual(self.parameters("gpt", "--context", "512", "--size", "gpt2"), 124439808 - 512 * 768)
+
+    def test_wrong_settings(self):
+        for arguments, message in {
+                ("gpt", "--heads", "7"): "width 768 is not a multiple of heads 7; change one so that it is",
+                ("gpt", "--layers", "0"): "--layers is a whole number, at least 1, and not '0'",
+                ("gpt", "--layers", "many"): "--layers is a whole number, at least 1, and not 'many'",
+                ("gpt", "--size", "gpt3"): "gpt has no size 'gpt3': did you mean 'gpt2'?; it has gpt2, gpt2-medium",
+                ("gpt", "--layrs", "3"): "unknown option '--layrs': did you mean '--layers'?",
+                ("gpt", "--form", "backward"): "--form is one of loss, forward and not 'backward'",
+                ("gtp",): "unknown argument 'gtp': did you mean 'gpt'?",
+                ("mlp", "--size", "big"): "unknown option '--size'",
+                ("llama", "--kv-heads", "5"): "heads 32 is not a multiple of kv-heads 5; change one so that it is",
+                ("llama", "--width", "32"): "a head of 1 numbers (width over heads) has no halves to rotate; make it even",
+                ("llama", "--theta", "-1"): "--theta is a number above 0 and not '-1'",
+                ("llama", "--rope-scaling", "llama3", "--rope-low", "8"): "rope-low 8 is not below rope-high 4; change one so that it is",
+        }.items():
+            self.assertIn(message, self.said(*arguments, code=2))
+
+
+if __name__ == "__main__":
+    unittest.main()
