@@ -2,8 +2,8 @@
 
   make_references.py        needs jax, safetensors and ml_dtypes (written with jax 0.10.2)
 
-The models are written here from their papers and with JAX's own functions (jax.nn.dot_product_attention, gelu, silu,
-log_softmax; rotary positions as products of complex numbers). Parameters and batches are made by the rules in values(), so that
+The models are written here from their papers and with JAX's own functions (jax.nn.softmax, gelu, silu, log_softmax;
+jax.nn.dot_product_attention has its softmax in f32 whatever its arguments are; rotary positions as products of complex numbers). Parameters and batches are made by the rules in values(), so that
 only results are stored: CASE/loss, CASE/logits, CASE/grad/PARAMETER. models_test.py reads CASES and values() from here.
 """
 import pathlib
@@ -55,6 +55,17 @@ def norm(x, p, name, epsilon=1e-5):
     return ((x - x.mean(-1, keepdims=True)) / jnp.sqrt(x.var(-1, keepdims=True) + epsilon)) * p[name + "/gain"] + p[name + "/bias"]
 
 
+def attention(query, key, value, window=None):
+    """[batch, seq, heads, size] each; keys and values of fewer heads serve as many neighbouring queries each."""
+    import jax
+    import jax.numpy as jnp
+    key, value = (jnp.repeat(t, query.shape[2] // t.shape[2], axis=2) for t in (key, value))
+    seq = query.shape[1]
+    mask = np.tril(np.ones((seq, seq), bool)) & np.triu(np.ones((seq, seq), bool), 1 - (window or seq))
+    scores = jnp.einsum("bqhd,bkhd->bhqk", query, key) / np.sqrt(query.shape[-1])
+    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(scores, -1, where=mask), value)
+
+
 def mlp(s, p, batch):
     import jax
     import jax.numpy as jnp
@@ -74,7 +85,7 @@ def gpt(s, p, batch):
         q = {name.removeprefix(f"blocks/{i}/"): value for name, value in p.items()}
         qkv = norm(x, q, "norm1") @ q["qkv/weight"] + q["qkv/bias"]
         query, key, value = (t.reshape(count, seq, heads, -1) for t in jnp.split(qkv, 3, -1))
-        mixed = jax.nn.dot_product_attention(query, key, value, is_causal=True).reshape(count, seq, -1)
+        mixed = attention(query, key, value).reshape(count, seq, -1)
         x = x + mixed @ q["mix/weight"] + q["mix/bias"]
         up = norm(x, q, "norm2") @ q["up/weight"] + q["up/bias"]
         x = x + jax.nn.gelu(up, approximate=True) @ q["down/weight"] + q["down/bias"]
@@ -126,8 +137,7 @@ def llama(s, p, batch):
         key, value = ((y @ q[f"{name}/weight"]).reshape(count, seq, s["kv-heads"], -1) for name in ("key", "value"))
         if s.get("qk-norm"):
             query, key = rms(query, q["query_norm/gain"]), rms(key, q["key_norm/gain"])
-        window = (s["window"] - 1, 0) if "window" in s else None
-        mixed = jax.nn.dot_product_attention(rotate(query), rotate(key), value, is_causal=True, local_window_size=window)
+        mixed = attention(rotate(query), rotate(key), value, s.get("window"))
         x = x + mixed.reshape(count, seq, -1) @ q["mix/weight"]
         y = rms(x, q["norm2/gain"])
         x = x + (jax.nn.silu(y @ q["gate/weight"]) * (y @ q["up/weight"])) @ q["down/weight"]
