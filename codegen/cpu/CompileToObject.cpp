@@ -8,6 +8,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -188,6 +189,42 @@ void expandMemoryIntrinsics(llvm::Module &module, llvm::TargetMachine &machine) 
   }
 }
 
+/// The lane of a mask that is known to have exactly one, or -1.
+int64_t onlyLane(llvm::Value *mask) {
+  auto *constant = dyn_cast<llvm::Constant>(mask);
+  auto *type = dyn_cast<llvm::FixedVectorType>(mask->getType());
+  int64_t lane = -1;
+  for (unsigned i = 0; constant && type && i < type->getNumElements(); ++i) {
+    llvm::Constant *element = constant->getAggregateElement(i);
+    if (!element || !(element->isNullValue() || element->isOneValue()) || (lane >= 0 && element->isOneValue()))
+      return -1;
+    lane = element->isOneValue() ? i : lane;
+  }
+  return lane;
+}
+
+/// Masked stores of one lane become plain ones. Where such a store narrows its value, LLVM 22 writes the wide lane on
+/// AVX-512, over what lies behind (llc -mcpu=x86-64-v4: <16 x i32> truncated to i8 and stored is a vmovss).
+void storeSingleLanes(llvm::Module &module) {
+  llvm::SmallVector<std::pair<llvm::IntrinsicInst *, int64_t>> found;
+  for (llvm::Function &function : module)
+    for (llvm::BasicBlock &block : function)
+      for (llvm::Instruction &inst : block)
+        if (auto *store = dyn_cast<llvm::IntrinsicInst>(&inst);
+            store && store->getIntrinsicID() == llvm::Intrinsic::masked_store)
+          if (int64_t lane = onlyLane(store->getArgOperand(store->arg_size() - 1)); lane >= 0)
+            found.push_back({store, lane});
+  for (auto [store, lane] : found) {
+    llvm::IRBuilder<> builder(store);
+    llvm::Value *element = builder.CreateExtractElement(store->getArgOperand(0), lane);
+    llvm::Value *at = builder.CreateConstInBoundsGEP1_64(element->getType(), store->getArgOperand(1), lane);
+    llvm::Align align = store->getParamAlign(1).valueOrOne();
+    int64_t bytes = module.getDataLayout().getTypeStoreSize(element->getType());
+    builder.CreateAlignedStore(element, at, llvm::commonAlignment(align, lane * bytes));
+    store->eraseFromParent();
+  }
+}
+
 LogicalResult emit(llvm::Module &module, llvm::TargetMachine &machine, llvm::CodeGenFileType type,
                    llvm::SmallVectorImpl<char> &out) {
   llvm::raw_svector_ostream stream(out);
@@ -228,6 +265,7 @@ FailureOr<std::unique_ptr<llvm::MemoryBuffer>> compileLowered(ModuleOp kernels, 
   prepare(*module, target, *machine);
   optimize(*module, *machine);
   expandMemoryIntrinsics(*module, *machine);
+  storeSingleLanes(*module);
   if (hooks.optimizedIr) {
     llvm::raw_string_ostream stream(*hooks.optimizedIr);
     module->print(stream, nullptr);

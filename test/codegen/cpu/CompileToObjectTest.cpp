@@ -3,6 +3,7 @@
 #include "codegen/cpu/CompileThreads.h"
 
 #include "mlir/Parser/Parser.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -38,6 +39,41 @@ TEST(CompileToObject, RunsAKernelOverMemory) {
   ASSERT_EQ(runner.get<int32_t (*)(float *, float *, int64_t)>("axpy")(x.data(), y.data(), 1000), 0);
   for (int i = 0; i < 1000; ++i)
     ASSERT_EQ(y[i], 3.0f * i + 1.0f);
+}
+
+TEST(CompileToObject, AStoreOfOneLaneWritesNothingElse) {
+  KernelRunner runner;
+  std::string text;
+  for (auto [name, wide, narrow, lane] :
+       {std::tuple("first8", "i32", "i8", 0), {"last8", "i32", "i8", 15}, {"third16", "i32", "i16", 2}}) {
+    std::string mask;
+    for (int i = 0; i < 16; ++i)
+      mask += (i ? ", " : "") + std::string(i == lane ? "true" : "false");
+    text += llvm::formatv(R"(
+    func.func @{0}(%to: !llvm.ptr, %value: {1}) -> i32 {{
+      %all = vector.broadcast %value : {1} to vector<16x{1}>
+      %short = arith.trunci %all : vector<16x{1}> to vector<16x{2}>
+      %mask = arith.constant dense<[{3}]> : vector<16xi1>
+      llvm.intr.masked.store %short, %to, %mask {{alignment = 1 : i32} : vector<16x{2}>, vector<16xi1> into !llvm.ptr
+      %z = arith.constant 0 : i32
+      return %z : i32
+    })",
+                          name, wide, narrow, mask);
+  }
+  ASSERT_TRUE(runner.compile(text)) << runner.error();
+  auto written = [&](const char *name, auto element) {
+    std::vector<decltype(element)> memory(32, 7);
+    EXPECT_EQ(runner.get<int32_t (*)(void *, int32_t)>(name)(memory.data(), 0x01020304), 0);
+    return memory;
+  };
+  auto expected = [](auto element, int lane) {
+    std::vector<decltype(element)> memory(32, 7);
+    memory[lane] = element;
+    return memory;
+  };
+  EXPECT_EQ(written("first8", int8_t()), expected(int8_t(4), 0));
+  EXPECT_EQ(written("last8", int8_t()), expected(int8_t(4), 15));
+  EXPECT_EQ(written("third16", int16_t()), expected(int16_t(0x304), 2));
 }
 
 TEST(CompileToObject, NeitherContractsNorReassociates) {
