@@ -5,6 +5,7 @@
 #include "passes/fusion/Passes.h"
 #include "passes/meaning/CheckMeaning.h"
 #include "passes/memory/Passes.h"
+#include "passes/precision/Passes.h"
 #include "passes/sharding/Passes.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -75,6 +76,14 @@ void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &optio
     // Last of the phase: its transformations read the markers, nothing later does.
     manager.addPass(createEraseMarkersPass());
     break;
+  case Phase::Precision: {
+    if (options.precision.empty() || options.precision == "keep")
+      break;
+    ApplyPrecisionPassOptions apply;
+    apply.to = options.precision;
+    manager.addNestedPass<func::FuncOp>(createApplyPrecisionPass(apply));
+    break;
+  }
   case Phase::Shard:
     addSharding(manager, options);
     break;

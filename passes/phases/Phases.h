@@ -54,6 +54,8 @@ struct PhaseOptions {
   // the mesh's own sizes. One: shardings say nothing and go.
   int64_t devices = 1;
   std::string mesh;
+  // The types that the program computes in: see gc-apply-precision. Empty or keep: its own.
+  std::string precision;
   // The phases and their passes are timed below this; null: not.
   mlir::TimingScope *timing = nullptr;
 };

@@ -12,6 +12,7 @@
 #include "passes/memory/Passes.h"
 #include "passes/numerics/Passes.h"
 #include "passes/phases/Phases.h"
+#include "passes/precision/Passes.h"
 #include "passes/raise/Passes.h"
 #include "passes/sharding/Passes.h"
 #include "passes/training/Passes.h"
@@ -45,6 +46,7 @@ void gc::registerAllGcPasses() {
   registerFusionPasses();
   registerMemoryPasses();
   registerNumericsPasses();
+  registerPrecisionPasses();
   registerCodegenLegalizePasses();
   registerPhasePipelines();
   registerRaisePasses();

@@ -165,6 +165,8 @@ openOrCompile(const std::string &path, const EngineOptions &options, double *com
           absl::StrCat("--device ", options.device, " takes a program's text; an artifact holds code for CPUs"));
     if (options.widen)
       return absl::InvalidArgumentError("--widen is for program texts: an artifact's types are fixed");
+    if (options.precision != "keep")
+      return absl::InvalidArgumentError("--precision is for program texts: an artifact's types are fixed");
     if (options.checkMeaning)
       return absl::InvalidArgumentError("--check-meaning is for program texts: an artifact's passes have run");
     if (!options.roles.empty())
@@ -188,6 +190,7 @@ openOrCompile(const std::string &path, const EngineOptions &options, double *com
   flags.cudaEmulator = options.device == "cuda-emulator";
   flags.devices = options.devices;
   flags.mesh = options.mesh;
+  flags.precision = options.precision;
   flags.checkMeaning = options.checkMeaning;
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));

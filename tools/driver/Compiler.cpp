@@ -61,6 +61,7 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
     return status;
   options.phases.dumpDir = flags.dumpDir;
   options.phases.checkMeaning = flags.checkMeaning;
+  options.phases.precision = flags.precision;
   options.phases.timing = flags.timing;
   options.cudaEmulator = flags.cudaEmulator;
   ModuleOp module = *program.module;

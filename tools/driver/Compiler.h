@@ -17,6 +17,7 @@ struct CompilerFlags {
   bool checkMeaning = false;           // see PhaseOptions
   int devices = 0;                     // of the program's mesh; 0 and 1: one device, shardings are dropped
   std::string mesh;                    // "data=4": sizes in place of the mesh's own
+  std::string precision = "keep";      // or bf16, f16, f32: see PhaseOptions
   mlir::TimingScope *timing = nullptr; // see PhaseOptions
 };
 

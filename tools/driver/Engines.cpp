@@ -17,6 +17,8 @@ absl::StatusOr<RunTrace> Engine::stopTrace() {
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, const EngineOptions &options) {
   if (options.trace && options.device != "cpu")
     return refuseTrace();
+  if (options.widen && options.precision != "keep")
+    return absl::InvalidArgumentError("--widen computes all in f64: it takes no --precision");
   if (options.device == "interpreter")
     return makeInterpreterEngine(path, options);
   if (options.device == "cpu" || options.device == "cuda-emulator")

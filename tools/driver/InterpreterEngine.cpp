@@ -70,6 +70,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string 
     return program.status();
   if (absl::Status status = (*program)->expandTransforms(); !status.ok())
     return status;
+  if (absl::Status status = (*program)->applyPrecision(options.precision); !status.ok())
+    return status;
   if (options.widen)
     if (absl::Status status = (*program)->widenFloats(); !status.ok())
       return status;

@@ -10,6 +10,7 @@
 #include "ir/dialect/Gc.h"
 #include "passes/autodiff/Passes.h"
 #include "passes/numerics/Passes.h"
+#include "passes/phases/Phases.h"
 #include "runtime/base/Status.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -153,6 +154,17 @@ absl::Status Program::widenFloats() {
   if (failed(manager.run(*module)))
     return absl::InternalError(absl::StrCat(thePath, " cannot be widened"));
   GC_ASSIGN_OR_RETURN(theSignature, signatureOf(*module));
+  return absl::OkStatus();
+}
+
+absl::Status Program::applyPrecision(const std::string &precision) {
+  if (precision == "keep")
+    return absl::OkStatus();
+  PhaseOptions options;
+  options.precision = precision;
+  options.stopAfter = Phase::Precision;
+  if (failed(runPhases(*module, options)))
+    return absl::InvalidArgumentError(absl::StrCat(thePath, " is refused"));
   return absl::OkStatus();
 }
 

@@ -35,6 +35,8 @@ public:
   const std::string &path() const { return thePath; }
   // Every float type becomes f64 but those of arguments; the signature follows.
   absl::Status widenFloats();
+  // The types of a policy (keep, bf16, f16, f32), after the phases that come before that.
+  absl::Status applyPrecision(const std::string &precision);
   // gc.grad, gc.jvp and gc.vmap become plain ops.
   absl::Status expandTransforms();
   // An error's text said that it is ours.

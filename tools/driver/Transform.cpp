@@ -6,6 +6,7 @@
 #include "passes/autodiff/Compose.h"
 #include "passes/autodiff/Passes.h"
 #include "passes/canonical/Passes.h"
+#include "passes/precision/Passes.h"
 #include "passes/training/TrainStep.h"
 #include "runtime/base/Status.h"
 
@@ -20,13 +21,17 @@ namespace gc {
 
 namespace {
 
-const std::vector<std::string> kTransforms = {"grad", "hessian",        "jacfwd", "jacrev", "jvp",
-                                              "step", "value_and_grad", "vjp",    "vmap"};
+const std::vector<std::string> kTransforms = {"grad", "hessian", "jacfwd",         "jacrev", "jvp",
+                                              "precision", "step", "value_and_grad", "vjp", "vmap"};
+
+constexpr StringRef kPrecisions[] = {"bf16", "f16", "f32"};
 
 bool isTransform(const std::string &name) {
   return std::find(kTransforms.begin(), kTransforms.end(), name) != kTransforms.end();
 }
 std::vector<std::string> keysOf(const std::string &name) {
+  if (name == "precision")
+    return {};
   if (name == "step")
     return {"optimizer", "clip", "clip_eps", "frozen", "wrt"};
   return name == "vmap" ? std::vector<std::string>{"in_axes", "out_axes", "axis_size"}
@@ -61,6 +66,8 @@ public:
     GC_RETURN_IF_ERROR(verifyForm(node));
     GC_ASSIGN_OR_RETURN(func::FuncOp function, apply(node.parts[0]));
     Composed made = failure();
+    if (node.text == "precision")
+      return applyPrecision(node, function);
     if (node.text == "vmap") {
       GC_ASSIGN_OR_RETURN(made, applyVmap(node, function));
     } else if (node.text == "step") {
@@ -92,6 +99,11 @@ private:
                    absl::StrCat("no transformation is called '", node.text, "'", suggestion(node.text, kTransforms)));
     if (node.parts.empty())
       return error(node.inside, "a transformation or a function's name is missing");
+    if (node.text == "precision")
+      return node.parts.size() == 2 && node.parts[1].kind == Expression::Kind::Word &&
+                     llvm::is_contained(kPrecisions, node.parts[1].text)
+                 ? absl::OkStatus()
+                 : error(node.at, "precision takes a function and bf16, f16 or f32: precision(main, bf16)");
     if (node.parts.size() > 1)
       return error(node.parts[1].at, absl::StrCat(node.text, " transforms one function; write NAME=VALUE"));
     return succeeded(verifyKeywords(node, keysOf(node.text), text)) ? absl::OkStatus() : errorOf(text);
@@ -195,6 +207,21 @@ private:
       out.push_back(axis < 0 ? axis + rank : axis);
     }
     return out;
+  }
+
+  // At once, and in place: what is transformed further is the function with its new types. The policy looks into all that
+  // the function calls.
+  absl::StatusOr<func::FuncOp> applyPrecision(const Expression &node, func::FuncOp function) {
+    makeMain(function);
+    PassManager manager(module.getContext());
+    manager.addPass(createExpandTransformsPass());
+    manager.addPass(createInlineCallsPass());
+    ApplyPrecisionPassOptions options;
+    options.to = node.parts[1].text;
+    manager.addNestedPass<func::FuncOp>(createApplyPrecisionPass(options));
+    if (failed(manager.run(module)))
+      return error(node.at, "the function cannot be transformed by precision");
+    return module.lookupSymbol<func::FuncOp>("main");
   }
 
   absl::StatusOr<Composed> applyStep(const Expression &node, func::FuncOp function) {

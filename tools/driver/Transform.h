@@ -3,12 +3,16 @@
 //   vmap(grad(main, wrt=params/*), in_axes=[null, 0], axis_size=8)
 //
 //   EXPR     = FUNCTION | NAME(EXPR, KEY=VALUE, …)
+//   EXPR     = precision(EXPR, bf16 | f16 | f32)
 //   NAME     = grad | value_and_grad | jvp | vjp | jacfwd | jacrev | hessian | vmap | step
 //   wrt      = argument numbers and patterns over argument names (* and ?): 0, [0, 2], params/*, w|b, 'quoted'
 //   in_axes, out_axes = a dimension for all, or [0, null, -1] with one per argument or result; null: not batched
 //   axis_size = how many examples: shapes are static
 //   step(LOSS, optimizer=adamw(lr=3e-4), clip=1.0, clip_eps=1e-6, frozen=PATTERNS, wrt=PARAMETERS): a train step, see
 //   passes/training/TrainStep.h; without wrt the parameters are the arguments of role param
+//
+// precision: the types of gc-apply-precision. Derivatives of it are those of the low-precision function; those for its
+// arguments are of the arguments' types.
 //
 // Without wrt derivatives are for argument 0, without axes dimension 0, as in JAX. What each gives:
 // passes/autodiff/Compose.h.

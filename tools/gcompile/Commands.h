@@ -36,6 +36,7 @@ void addTransformCommand(CLI::App &program, Action &action);
 void addEngineOptions(CLI::App &command, EngineOptions &options);
 // Some of them alone.
 void addMeshOptions(CLI::App &command, int &devices, std::string &mesh);
+void addPrecisionOption(CLI::App &command, std::string &precision);
 void addRolesOption(CLI::App &command, std::string &roles);
 // --compile-threads.
 void addCompileThreadsOption(CLI::App &command, unsigned &threads);

@@ -68,6 +68,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
                    "native, x86-64-v3, x86-64-v4, or a list of them: the runtime takes the best fit")
       ->capture_default_str();
   addMeshOptions(*command, options->flags.devices, options->flags.mesh);
+  addPrecisionOption(*command, options->flags.precision);
   addRolesOption(*command, options->roles);
   addCompileThreadsOption(*command, options->threads);
   command->add_option("--stop-after", options->flags.stopAfter,

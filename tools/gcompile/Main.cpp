@@ -22,8 +22,18 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
       ->check(CLI::IsMember({"cpu", "interpreter", "cuda-emulator"}))
       ->capture_default_str();
   addMeshOptions(command, options.devices, options.mesh);
+  addPrecisionOption(command, options.precision);
   addRolesOption(command, options.roles);
   addCompileThreadsOption(command, options.compileThreads);
+}
+
+void gc::addPrecisionOption(CLI::App &command, std::string &precision) {
+  command
+      .add_option("--precision", precision,
+                  "types of the computation: contractions in bf16 or f16 and what is sensitive in f32, or all in f32; "
+                  "keep: the program's")
+      ->check(CLI::IsMember({"keep", "f32", "bf16", "f16"}))
+      ->capture_default_str();
 }
 
 void gc::addCompileThreadsOption(CLI::App &command, unsigned &threads) {
