@@ -19,6 +19,9 @@ enum class PrecisionClass : uint8_t {
 // Depends on the op alone, not on its types.
 PrecisionClass precisionClassOf(mlir::Operation *op);
 
+// docs/reference/precision.md.
+void writePrecisionReference(llvm::raw_ostream &out);
+
 } // namespace gc
 
 #endif

@@ -39,15 +39,15 @@ protected:
 };
 
 struct EngineOptions {
-  std::string device = "cpu";  // cpu, interpreter, cuda-emulator
-  int devices = 0;             // local devices that one run takes part on; 0: one, or as many as an artifact wants
-  bool checkMeaning = false;   // of a program's text: the compiler's passes are held to what they declare
-  bool widen = false;          // of a program's text: every float type becomes f64 but those of arguments
+  std::string device = "cpu";     // cpu, interpreter, cuda-emulator
+  int devices = 0;                // local devices that one run takes part on; 0: one, or as many as an artifact wants
+  bool checkMeaning = false;      // of a program's text: the compiler's passes are held to what they declare
+  bool widen = false;             // of a program's text: every float type becomes f64 but those of arguments
   std::string precision = "keep"; // of a program's text: the types of the computation, or bf16, f16, f32
-  std::string mesh;            // "data=4,model=2": replaces the sizes in the program's mesh
-  bool trace = false;          // runs can be traced
-  unsigned compileThreads = 0; // of a program's text; 0: as many as the affinity mask has CPUs
-  std::string roles;           // a file of names and roles; where empty, the one beside the program's text
+  std::string mesh;               // "data=4,model=2": replaces the sizes in the program's mesh
+  bool trace = false;             // runs can be traced
+  unsigned compileThreads = 0;    // of a program's text; 0: as many as the affinity mask has CPUs
+  std::string roles;              // a file of names and roles; where empty, the one beside the program's text
 };
 
 // Reads a program (text, compiled here and now) or an artifact.

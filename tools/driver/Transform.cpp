@@ -21,8 +21,8 @@ namespace gc {
 
 namespace {
 
-const std::vector<std::string> kTransforms = {"grad", "hessian", "jacfwd",         "jacrev", "jvp",
-                                              "precision", "step", "value_and_grad", "vjp", "vmap"};
+const std::vector<std::string> kTransforms = {"grad",      "hessian", "jacfwd",         "jacrev", "jvp",
+                                              "precision", "step",    "value_and_grad", "vjp",    "vmap"};
 
 constexpr StringRef kPrecisions[] = {"bf16", "f16", "f32"};
 
@@ -209,8 +209,8 @@ private:
     return out;
   }
 
-  // At once, and in place: what is transformed further is the function with its new types. The policy looks into all that
-  // the function calls.
+  // At once, and in place: what is transformed further is the function with its new types. The policy looks into all
+  // that the function calls.
   absl::StatusOr<func::FuncOp> applyPrecision(const Expression &node, func::FuncOp function) {
     makeMain(function);
     PassManager manager(module.getContext());

@@ -28,6 +28,7 @@ void addInspectCommand(CLI::App &program, Action &action);
 void addMachineCommand(CLI::App &program, Action &action);
 void addModelCommand(CLI::App &program, Action &action);
 void addOptimizersCommand(CLI::App &program, Action &action);
+void addPrecisionsCommand(CLI::App &program, Action &action);
 void addRunCommand(CLI::App &program, Action &action);
 void addTrainCommand(CLI::App &program, Action &action);
 void addTransformCommand(CLI::App &program, Action &action);

@@ -140,6 +140,7 @@ static int parseAndRun(int argc, char **argv) {
   addMachineCommand(program, action);
   addModelCommand(program, action);
   addOptimizersCommand(program, action);
+  addPrecisionsCommand(program, action);
   addTransformCommand(program, action);
   try {
     program.parse(argc, argv);

@@ -2,6 +2,7 @@
 #include "tools/gcompile/Commands.h"
 
 #include "frontend/stablehlo/Export.h"
+#include "passes/precision/Policy.h"
 #include "passes/training/Optimizer.h"
 #include "tools/driver/Program.h"
 #include "tools/driver/Transform.h"
@@ -49,7 +50,8 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "Expressions: grad(F), value_and_grad(F), vjp(F), jvp(F), jacfwd(F), jacrev(F), hessian(F), all with wrt=, and\n"
       "vmap(F, in_axes=, out_axes=, axis_size=); F is a function of the program or another of these.\n"
       "step(F, optimizer=, clip=, clip_eps=, frozen=, wrt=) is a train step of a loss: docs/reference/optimizers.md.\n"
-      "precision(F, bf16) computes in the types of a policy: bf16, f16 or f32; give it the loss, and step or grad that.\n"
+      "precision(F, bf16) computes in the types of a policy: bf16, f16 or f32; give it the loss, and step or grad "
+      "that.\n"
       "  wrt       argument numbers or patterns over argument names: 0, [0, 2], params/*, w|b, 'quoted'; default 0\n"
       "  in_axes   the dimension with the examples: one for all arguments, or [null, 0] with one each; default 0\n"
       "  out_axes  the same for results\n"
@@ -62,17 +64,27 @@ void addTransformCommand(CLI::App &program, Action &action) {
   command->callback([options, &action] { action = [options] { return transformCommand(*options); }; });
 }
 
-void addOptimizersCommand(CLI::App &program, Action &action) {
-  CLI::App *command = program.add_subcommand("optimizers", "List optimizers and schedules, with their formulas");
-  command->callback([&action] {
-    action = [] {
+static void addPageCommand(CLI::App &program, Action &action, const char *name, const char *what,
+                           void (*write)(llvm::raw_ostream &)) {
+  program.add_subcommand(name, what)->callback([&action, write] {
+    action = [write] {
       std::string text;
       llvm::raw_string_ostream stream(text);
-      writeOptimizerReference(stream);
+      write(stream);
       std::cout << text;
       return absl::OkStatus();
     };
   });
+}
+
+void addOptimizersCommand(CLI::App &program, Action &action) {
+  addPageCommand(program, action, "optimizers", "List optimizers and schedules, with their formulas",
+                 writeOptimizerReference);
+}
+
+void addPrecisionsCommand(CLI::App &program, Action &action) {
+  addPageCommand(program, action, "precisions", "List which type each op has under a precision policy",
+                 writePrecisionReference);
 }
 
 } // namespace gc

@@ -28,8 +28,9 @@ def pages(tree):
             done = subprocess.run([program, *command.split(), "--help"], capture_output=True, text=True)
             text += f"\n## gcompile {command}".rstrip() + f"\n```\n{done.stdout.rstrip()}\n```\n"
         yield "docs/reference/gcompile.md", text
-        done = subprocess.run([program, "optimizers"], capture_output=True, text=True)
-        yield "docs/reference/optimizers.md", HEAD + done.stdout
+        for command, page in (("optimizers", "optimizers"), ("precisions", "precision")):
+            done = subprocess.run([program, command], capture_output=True, text=True)
+            yield f"docs/reference/{page}.md", HEAD + done.stdout
 
 
 def fresh(tree):
