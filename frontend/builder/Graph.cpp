@@ -2,10 +2,10 @@
 
 #include "ir/ops/TensorBuilder.h"
 
+#include "mlir/IR/Verifier.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
-#include "mlir/IR/Verifier.h"
 
 using namespace mlir;
 
@@ -68,7 +68,8 @@ Graph::Graph(MLIRContext &context, Type real, uint64_t seed)
   function = func::FuncOp::create(builder, builder.getUnknownLoc(), "main", builder.getFunctionType({}, {}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
   if (real && !isa<FloatType>(real)) {
-    emitError(builder.getUnknownLoc()) << "the type of parameters and constants is floating-point, " << real << " is not";
+    emitError(builder.getUnknownLoc()) << "the type of parameters and constants is floating-point, " << real
+                                       << " is not";
     hasFailed = true;
   }
 }
@@ -79,8 +80,8 @@ Graph::~Graph() {
     block->dropAllDefinedValueUses();
 }
 
-// The compiler writes a file's path as it was told, often one of the machine that built: of our own files, the path from
-// the root.
+// The compiler writes a file's path as it was told, often one of the machine that built: of our own files, the path
+// from the root.
 static StringRef pathOf(Site site) {
   static const StringRef root = [] {
     StringRef own = Site::current().file_name();
@@ -149,12 +150,12 @@ Tensor Graph::argument(StringRef name, Role role, ArrayRef<Dim> inner, Type type
   dims.append(inner.begin(), inner.end());
   for (const Dim &dim : dims)
     if (dim.size < 0)
-      return error(site, "argument '" + full + "' has the shape " + builder::describe(dims) +
-                             "; a size is not negative");
+      return error(site,
+                   "argument '" + full + "' has the shape " + builder::describe(dims) + "; a size is not negative");
   if (llvm::any_of(arguments, [&](const Argument &a) { return a.name == full; }))
     return error(site, "there is an argument '" + full + "' already; give each a name of its own");
-  size_t at = llvm::find_if(arguments, [&](const Argument &a) { return rankOf(a.role) > rankOf(role); }) -
-              arguments.begin();
+  size_t at =
+      llvm::find_if(arguments, [&](const Argument &a) { return rankOf(a.role) > rankOf(role); }) - arguments.begin();
   auto whole = RankedTensorType::get(sizesOf(dims), type);
   Value value = function.getBody().front().insertArgument(at, whole, loc(site));
   for (Frame *frame : frames) {
@@ -257,7 +258,8 @@ bool Graph::sameDims(Site site, ArrayRef<Tensor> carries, ArrayRef<Tensor> next)
 Graph::Tensors Graph::layers(StringRef name, int64_t count, bool stacked, Tensors carries,
                              function_ref<Tensors(ArrayRef<Tensor>)> body, Site site) {
   if (count < 0)
-    return error(site, "there are " + Twine(count) + " layers '" + name + "'; give none or more"), Tensors(carries.size());
+    return error(site, "there are " + Twine(count) + " layers '" + name + "'; give none or more"),
+           Tensors(carries.size());
   if (stacked) {
     Scope scope(*this, name);
     auto layer = [&](ArrayRef<Tensor> now, ArrayRef<Tensor>) {
@@ -339,8 +341,8 @@ Graph::Tensors Graph::loop(Dim steps, bool stacks, Tensors carries, Tensors inpu
   };
   Tensors out;
   for (auto [i, tensor] : llvm::enumerate(next))
-    out.push_back(Tensor(*this, made.getResult(i),
-                         i < inits.size() ? Dims(tensor.dims()) : stackedDims(tensor.dims())));
+    out.push_back(
+        Tensor(*this, made.getResult(i), i < inits.size() ? Dims(tensor.dims()) : stackedDims(tensor.dims())));
   std::string kept = std::exchange(path, ""); // these names are whole
   for (auto [i, entry] : llvm::enumerate(frame.results))
     result(entry.first.name, entry.first.role,
@@ -370,8 +372,8 @@ FailureOr<OwningOpRef<ModuleOp>> Graph::finish(Site site) {
       function.setArgAttr(i, "gc.init", builder.getStringAttr(argument.init));
     if (llvm::any_of(argument.dims, [](const Dim &dim) { return !dim.name.empty(); }))
       function.setArgAttr(i, "gc.dims", builder.getArrayAttr(llvm::map_to_vector(argument.dims, [&](const Dim &dim) {
-                            return Attribute(builder.getStringAttr(dim.name));
-                          })));
+        return Attribute(builder.getStringAttr(dim.name));
+      })));
     auto same = llvm::find_if(results, [&, &name = argument.name](const Result &r) { return r.name == name; });
     if (argument.donated && same != results.end() && same->value.getType() != body.getArgument(i).getType()) {
       emitError(argument.loc) << "'" << argument.name << "' is donated to the result of its name, but is "

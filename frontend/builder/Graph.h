@@ -7,8 +7,8 @@
 //   g.result("loss", Role::loss, mean(einsum("bi,io->bo", x, w), {0, 1}));
 //   FailureOr<OwningOpRef<ModuleOp>> module = g.finish();
 //
-// Nothing aborts: the first call that does not fit is the graph's error, a diagnostic at the caller's line; what is made
-// of its result is invalid, and finish() fails. The graph outlives its tensors and is used by one thread.
+// Nothing aborts: the first call that does not fit is the graph's error, a diagnostic at the caller's line; what is
+// made of its result is invalid, and finish() fails. The graph outlives its tensors and is used by one thread.
 #ifndef GC_FRONTEND_BUILDER_GRAPH_H
 #define GC_FRONTEND_BUILDER_GRAPH_H
 
@@ -49,8 +49,8 @@ public:
                Site site = Site::current());
   Tensor argument(llvm::StringRef name, Role role, llvm::ArrayRef<Dim> dims, mlir::Type type, Init init,
                   Site site = Site::current());
-  // The memory of what argument() or its like gave becomes that of the result of the same name, if there is one, else of
-  // a result that the compiler chooses.
+  // The memory of what argument() or its like gave becomes that of the result of the same name, if there is one, else
+  // of a result that the compiler chooses.
   void donate(const Tensor &argument, Site site = Site::current());
 
   // Results of @main: the loss, then new state, then the others, each in the order of the calls. Within stacked layers
@@ -77,12 +77,12 @@ public:
   Tensor iota(llvm::ArrayRef<Dim> dims, int64_t along, mlir::Type type = {}, Site site = Site::current());
 
   using Tensors = llvm::SmallVector<Tensor>;
-  // A stack of equal layers: `body` makes of the carries the next ones, `count` times. Unrolled, under NAME/0, NAME/1, …;
-  // or, `stacked`, as one loop, in which arguments and results have a first dimension "layers".
+  // A stack of equal layers: `body` makes of the carries the next ones, `count` times. Unrolled, under NAME/0, NAME/1,
+  // …; or, `stacked`, as one loop, in which arguments and results have a first dimension "layers".
   Tensors layers(llvm::StringRef name, int64_t count, bool stacked, Tensors carries,
                  llvm::function_ref<Tensors(llvm::ArrayRef<Tensor>)> body, Site site = Site::current());
-  // A loop over slices along dimension 0 of `inputs`: `body` takes carries and slices, and gives the next carries, then a
-  // slice of each stacked output. Arguments within it are the same in all rounds.
+  // A loop over slices along dimension 0 of `inputs`: `body` takes carries and slices, and gives the next carries, then
+  // a slice of each stacked output. Arguments within it are the same in all rounds.
   Tensors scan(Dim steps, Tensors carries, Tensors inputs,
                llvm::function_ref<Tensors(llvm::ArrayRef<Tensor>, llvm::ArrayRef<Tensor>)> body,
                Site site = Site::current());

@@ -83,8 +83,9 @@ struct Call : TensorBuilder {
       bool named = !one.name.empty() && !other.name.empty() && one.name != other.name;
       if ((one.size != other.size && one.size != 1 && other.size != 1) || (named && one.size == other.size)) {
         error(Twine(what) + " of " + a.describe() + " and " + c.describe() + ": " +
-              (named && one.size == other.size ? "'" + one.name + "' meets '" + other.name + "'"
-                     : "sizes " + std::to_string(one.size) + " and " + std::to_string(other.size) + " meet"));
+              (named && one.size == other.size
+                   ? "'" + one.name + "' meets '" + other.name + "'"
+                   : "sizes " + std::to_string(one.size) + " and " + std::to_string(other.size) + " meet"));
         return std::nullopt;
       }
       Dim both = one.size == 1 && other.size != 1 ? other : one;
@@ -268,8 +269,7 @@ Tensor broadcast(At x, ArrayRef<Dim> to) {
   Tensor target = call.made({}, Dims(to));
   for (int64_t i = 1; i <= x.tensor.rank(); ++i)
     if (i > target.rank() || (x.tensor.dim(-i).size != 1 && x.tensor.dim(-i).size != target.dim(-i).size))
-      return call.error("broadcast of " + x.tensor.describe() + " to " + describe(to) +
-                        ": a size is the same or 1");
+      return call.error("broadcast of " + x.tensor.describe() + " to " + describe(to) + ": a size is the same or 1");
   Dims dims(to);
   for (int64_t i = 1; i <= x.tensor.rank(); ++i) {
     Dim from = x.tensor.dim(-i), &at = dims[target.rank() - i];
@@ -554,8 +554,7 @@ std::pair<Tensor, Tensor> sortWithPlaces(At keys) {
   auto made = SortOp::create(call.b, call.loc, ValueRange(inputs).getTypes(), inputs, last, /*stable=*/true);
   OpBuilder::InsertionGuard guard(call.b);
   auto key = RankedTensorType::get({}, keys.tensor.type()), place = RankedTensorType::get({}, call.b.getI32Type());
-  Block *body =
-      call.b.createBlock(&made.getBody(), {}, {key, key, place, place}, SmallVector<Location>(4, call.loc));
+  Block *body = call.b.createBlock(&made.getBody(), {}, {key, key, place, place}, SmallVector<Location>(4, call.loc));
   Value before = call.compare(Direction::LT, body->getArgument(0), body->getArgument(1));
   YieldOp::create(call.b, call.loc, before);
   Dims dims(keys.tensor.dims());
@@ -593,8 +592,8 @@ Tensor conv2d(At x, const Tensor &kernel, int64_t stride, int64_t padding) {
                       ", padding " + Twine(padding) +
                       ": an image [batch, height, width, in] and windows [height, width, in, out] no larger");
   Dims dims;
-  Value windows = windowsOf(call, t, {kernel.dim(0).size, stride, padding}, kernel.dim(1).size,
-                            call.scalar(0, t.type()), dims);
+  Value windows =
+      windowsOf(call, t, {kernel.dim(0).size, stride, padding}, kernel.dim(1).size, call.scalar(0, t.type()), dims);
   dims.back() = kernel.dim(3);
   enum : int64_t { b, h, w, i, y, z, o };
   return call.made(call.contract(windows, {b, h, w, i, y, z}, kernel.value(), {y, z, i, o}, {b, h, w, o}, t.type()),

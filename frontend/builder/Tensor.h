@@ -40,7 +40,7 @@ public:
   int64_t rank() const { return theDims.size(); }
   // Of an invalid tensor, or of a dimension that is not there, Dim(1).
   Dim dim(int64_t at) const;
-  mlir::Type type() const; // of the elements; null where invalid
+  mlir::Type type() const;      // of the elements; null where invalid
   std::string describe() const; // "f32[batch=8, seq=128, 64]"
 
 private:

@@ -129,8 +129,15 @@ TEST_F(GraphTest, TranscendentalFunctions) {
     g.result(std::to_string(i), std::nullopt, tensor);
   std::vector<Values> out = run();
   ASSERT_EQ(out.size(), 9u) << errors;
-  double want[] = {std::exp(0.5), std::log(0.5), std::sqrt(2.0), std::tanh(0.5),           std::erf(0.5),
-                   std::sin(0.5), std::cos(0.5), 1 / (1 + std::exp(-0.5)), 0.5};
+  double want[] = {std::exp(0.5),
+                   std::log(0.5),
+                   std::sqrt(2.0),
+                   std::tanh(0.5),
+                   std::erf(0.5),
+                   std::sin(0.5),
+                   std::cos(0.5),
+                   1 / (1 + std::exp(-0.5)),
+                   0.5};
   for (auto [got, expected] : llvm::zip_equal(out, want))
     EXPECT_NEAR(got[0], expected, 2e-7);
 }
@@ -375,34 +382,68 @@ protected:
 };
 
 TEST_F(GraphErrors, Pointwise) {
-  refused([](Graph &g) { g.fill(1, {{"batch", 8}, {"in", 4}}) + g.fill(1, {{"batch", 8}, {"out", 5}}); },
-          "sum of f32[batch=8, in=4] and f32[batch=8, out=5]: sizes 4 and 5 meet");
-  refused([](Graph &g) { g.fill(1, {{"in", 4}}) * g.fill(1, {{"out", 4}}); },
-          "product of f32[in=4] and f32[out=4]: 'in' meets 'out'");
+  refused(
+      [](Graph &g) {
+        g.fill(1, {{"batch", 8}, {"in", 4}}) + g.fill(1, {{"batch", 8}, {"out", 5}});
+      },
+      "sum of f32[batch=8, in=4] and f32[batch=8, out=5]: sizes 4 and 5 meet");
+  refused(
+      [](Graph &g) {
+        g.fill(1, {{"in", 4}}) * g.fill(1, {{"out", 4}});
+      },
+      "product of f32[in=4] and f32[out=4]: 'in' meets 'out'");
   refused([](Graph &g) { g.fill(1, {4}) - g.iota({4}, 0); },
           "difference of f32[4] and i32[4]: element types differ; convert one");
   refused([](Graph &g) { exp(g.iota({{"seq", 4}}, 0)); }, "exp of i32[seq=4]: it takes floating-point numbers");
-  refused([](Graph &g) { both(g.fill(1, {4}), g.fill(1, {4})); }, "both of f32[4] and f32[4]: it takes truth values or bits");
+  refused([](Graph &g) { both(g.fill(1, {4}), g.fill(1, {4})); },
+          "both of f32[4] and f32[4]: it takes truth values or bits");
   refused([](Graph &g) { where(g.fill(1, {4}), g.fill(1, {4}), g.fill(2, {4})); },
           "where of f32[4], f32[4] and f32[4]: it takes truth values and two tensors of one type");
 }
 
 TEST_F(GraphErrors, Shapes) {
-  refused([](Graph &g) { reshape(g.fill(1, {{"batch", 2}, 3}), {{"flat", 5}}); },
-          "reshape of f32[batch=2, 3] to [flat=5]: there are 6 elements and not 5");
-  refused([](Graph &g) { transpose(g.fill(1, {{"batch", 2}, 3}), {0, 0}); },
-          "transpose of f32[batch=2, 3] needs each of its dimensions once");
-  refused([](Graph &g) { broadcast(g.fill(1, {{"in", 2}}), {{"out", 3}}); },
-          "broadcast of f32[in=2] to [out=3]: a size is the same or 1");
-  refused([](Graph &g) { broadcast(g.fill(1, {{"in", 2}}), {{"out", 2}}); },
-          "broadcast of f32[in=2] to [out=2]: 'in' meets 'out'");
-  refused([](Graph &g) { slice(g.fill(1, {{"seq", 4}}), 0, 2, 5); }, "slice of f32[seq=4] from 2 to 5 is outside of dimension 0");
+  refused(
+      [](Graph &g) {
+        reshape(g.fill(1, {{"batch", 2}, 3}), {{"flat", 5}});
+      },
+      "reshape of f32[batch=2, 3] to [flat=5]: there are 6 elements and not 5");
+  refused(
+      [](Graph &g) {
+        transpose(g.fill(1, {{"batch", 2}, 3}), {0, 0});
+      },
+      "transpose of f32[batch=2, 3] needs each of its dimensions once");
+  refused(
+      [](Graph &g) {
+        broadcast(g.fill(1, {{"in", 2}}), {{"out", 3}});
+      },
+      "broadcast of f32[in=2] to [out=3]: a size is the same or 1");
+  refused(
+      [](Graph &g) {
+        broadcast(g.fill(1, {{"in", 2}}), {{"out", 2}});
+      },
+      "broadcast of f32[in=2] to [out=2]: 'in' meets 'out'");
+  refused(
+      [](Graph &g) {
+        slice(g.fill(1, {{"seq", 4}}), 0, 2, 5);
+      },
+      "slice of f32[seq=4] from 2 to 5 is outside of dimension 0");
   refused([](Graph &g) { slice(g.fill(1, {{"seq", 4}}), 1, 0, 1); }, "slice of f32[seq=4]: there is no dimension 1");
-  refused([](Graph &g) { split(g.fill(1, {{"seq", 4}}), 3, 0); }, "split of f32[seq=4] in 3: dimension 0 does not divide");
-  refused([](Graph &g) { split(g.fill(1, {{"seq", 4}}), 0, 0); }, "split of f32[seq=4] in 0: dimension 0 has 1 part or more");
+  refused(
+      [](Graph &g) {
+        split(g.fill(1, {{"seq", 4}}), 3, 0);
+      },
+      "split of f32[seq=4] in 3: dimension 0 does not divide");
+  refused(
+      [](Graph &g) {
+        split(g.fill(1, {{"seq", 4}}), 0, 0);
+      },
+      "split of f32[seq=4] in 0: dimension 0 has 1 part or more");
   refused([](Graph &g) { EXPECT_TRUE(split(g.fill(1, {4}), -2, 0).empty()); }, "split of f32[4] in -2");
-  refused([](Graph &g) { concatenate({g.fill(1, {{"a", 2}, 3}), g.fill(1, {{"a", 2}, 4})}, 0); },
-          "concatenate of f32[a=2, 3] and f32[a=2, 4]: they differ in more than dimension 0");
+  refused(
+      [](Graph &g) {
+        concatenate({g.fill(1, {{"a", 2}, 3}), g.fill(1, {{"a", 2}, 4})}, 0);
+      },
+      "concatenate of f32[a=2, 3] and f32[a=2, 4]: they differ in more than dimension 0");
   refused([](Graph &g) { newDim(g.fill(1, {4}), 3); }, "newDim of f32[4]: there is no place 3");
 }
 
@@ -410,40 +451,83 @@ TEST_F(GraphErrors, ReductionsAndEinsum) {
   refused([](Graph &g) { sum(g.fill(1, {{"seq", 4}}), {2}); }, "sum of f32[seq=4]: there is no dimension 2");
   refused([](Graph &g) { mean(g.fill(1, {{"seq", 4}}), {0, -1}); }, "mean of f32[seq=4] names dimension -1 twice");
   refused([](Graph &g) { cumulativeSum(g.fill(1, {4}), -2); }, "cumulativeSum of f32[4]: there is no dimension -2");
-  refused([](Graph &g) { einsum("bi,io->bo", g.fill(1, {{"batch", 8}, {"in", 4}}), g.fill(1, {{"in", 5}, {"out", 2}})); },
-          "einsum 'bi,io->bo' of f32[batch=8, in=4] and f32[in=5, out=2]: 'i' is [in=4] and [in=5]");
-  refused([](Graph &g) { einsum("bi,io->bo", g.fill(1, {8, {"in", 4}}), g.fill(1, {{"width", 4}, 2})); },
-          "einsum 'bi,io->bo' of f32[8, in=4] and f32[width=4, 2]: 'i' is [in=4] and [width=4]");
-  refused([](Graph &g) { einsum("b,io->bo", g.fill(1, {8, 4}), g.fill(1, {4, 2})); },
-          "einsum 'b,io->bo' of f32[8, 4] and f32[4, 2]: a letter for each dimension, and one element type");
-  refused([](Graph &g) { einsum("bi,io->bx", g.fill(1, {8, 4}), g.fill(1, {4, 2})); },
-          "'x' of the result is once in an operand, and once in it");
-  refused([](Graph &g) { einsum("ii,io->o", g.fill(1, {4, 4}), g.fill(1, {4, 2})); }, "'i' stands twice in one operand");
+  refused(
+      [](Graph &g) {
+        einsum("bi,io->bo", g.fill(1, {{"batch", 8}, {"in", 4}}), g.fill(1, {{"in", 5}, {"out", 2}}));
+      },
+      "einsum 'bi,io->bo' of f32[batch=8, in=4] and f32[in=5, out=2]: 'i' is [in=4] and [in=5]");
+  refused(
+      [](Graph &g) {
+        einsum("bi,io->bo", g.fill(1, {8, {"in", 4}}), g.fill(1, {{"width", 4}, 2}));
+      },
+      "einsum 'bi,io->bo' of f32[8, in=4] and f32[width=4, 2]: 'i' is [in=4] and [width=4]");
+  refused(
+      [](Graph &g) {
+        einsum("b,io->bo", g.fill(1, {8, 4}), g.fill(1, {4, 2}));
+      },
+      "einsum 'b,io->bo' of f32[8, 4] and f32[4, 2]: a letter for each dimension, and one element type");
+  refused(
+      [](Graph &g) {
+        einsum("bi,io->bx", g.fill(1, {8, 4}), g.fill(1, {4, 2}));
+      },
+      "'x' of the result is once in an operand, and once in it");
+  refused(
+      [](Graph &g) {
+        einsum("ii,io->o", g.fill(1, {4, 4}), g.fill(1, {4, 2}));
+      },
+      "'i' stands twice in one operand");
 }
 
 TEST_F(GraphErrors, Indexing) {
-  refused([](Graph &g) { take(g.fill(1, {{"vocab", 4}, 2}), g.fill(1, {{"seq", 3}})); },
-          "take of f32[vocab=4, 2] by f32[seq=3]: rows are taken by integers");
-  refused([](Graph &g) { takeAlong(g.fill(1, {{"seq", 4}, 2}), g.iota({{"seq", 3}, 1}, 0), 1); },
-          "takeAlong of f32[seq=4, 2] by i32[seq=3, 1]: integers, of its shape but for dimension 1");
-  refused([](Graph &g) { addRows(g.fill(1, {{"rows", 4}, 2}), g.iota({3}, 0), 8); },
-          "addRows of f32[rows=4, 2] at i32[3]: a place for each row");
-  refused([](Graph &g) { update(g.fill(1, {{"seq", 4}}), g.fill(1, {{"seq", 5}}), 0, g.constant(0, g.i32())); },
-          "update of f32[seq=4] by f32[seq=5] at i32[]: a window of its shape, no larger along dimension 0, at a scalar");
-  refused([](Graph &g) { topK(g.fill(1, {{"experts", 4}}), 5); }, "topK of f32[experts=4]: it has no 5 along its last dimension");
+  refused(
+      [](Graph &g) {
+        take(g.fill(1, {{"vocab", 4}, 2}), g.fill(1, {{"seq", 3}}));
+      },
+      "take of f32[vocab=4, 2] by f32[seq=3]: rows are taken by integers");
+  refused(
+      [](Graph &g) {
+        takeAlong(g.fill(1, {{"seq", 4}, 2}), g.iota({{"seq", 3}, 1}, 0), 1);
+      },
+      "takeAlong of f32[seq=4, 2] by i32[seq=3, 1]: integers, of its shape but for dimension 1");
+  refused(
+      [](Graph &g) {
+        addRows(g.fill(1, {{"rows", 4}, 2}), g.iota({3}, 0), 8);
+      },
+      "addRows of f32[rows=4, 2] at i32[3]: a place for each row");
+  refused(
+      [](Graph &g) {
+        update(g.fill(1, {{"seq", 4}}), g.fill(1, {{"seq", 5}}), 0, g.constant(0, g.i32()));
+      },
+      "update of f32[seq=4] by f32[seq=5] at i32[]: a window of its shape, no larger along dimension 0, at a scalar");
+  refused(
+      [](Graph &g) {
+        topK(g.fill(1, {{"experts", 4}}), 5);
+      },
+      "topK of f32[experts=4]: it has no 5 along its last dimension");
   refused([](Graph &g) { topK(g.iota({4}, 0), 2); }, "topK of i32[4]: it takes floating-point numbers");
   refused([](Graph &g) { sortWithPlaces(g.constant(1)); }, "sortWithPlaces of f32[]: there is nothing to sort along");
 }
 
 TEST_F(GraphErrors, Windows) {
-  refused([](Graph &g) { conv2d(g.fill(1, {1, 4, 4, {"in", 3}}), g.fill(1, {3, 3, {"in", 2}, 8}), 1, 0); },
-          "conv2d of f32[1, 4, 4, in=3] by f32[3, 3, in=2, 8], stride 1, padding 0: an image [batch, height, width, in]");
+  refused(
+      [](Graph &g) {
+        conv2d(g.fill(1, {1, 4, 4, {"in", 3}}), g.fill(1, {3, 3, {"in", 2}, 8}), 1, 0);
+      },
+      "conv2d of f32[1, 4, 4, in=3] by f32[3, 3, in=2, 8], stride 1, padding 0: an image [batch, height, width, in]");
   refused([](Graph &g) { maxPool2d(g.fill(1, {1, 4, 4, 3}), {5}); }, "maxPool2d of f32[1, 4, 4, 3] by windows of 5");
-  refused([](Graph &g) { maxPool2d(g.iota({1, 4, 4, 3}, 0), {2}); }, "maxPool2d of i32[1, 4, 4, 3]: it takes floating-point numbers");
+  refused(
+      [](Graph &g) {
+        maxPool2d(g.iota({1, 4, 4, 3}, 0), {2});
+      },
+      "maxPool2d of i32[1, 4, 4, 3]: it takes floating-point numbers");
 }
 
 TEST_F(GraphErrors, ArgumentsAndResults) {
-  refused([](Graph &g) { g.param("w", {{"in", -1}}, Init()); }, "argument 'w' has the shape [in=-1]; a size is not negative");
+  refused(
+      [](Graph &g) {
+        g.param("w", {{"in", -1}}, Init());
+      },
+      "argument 'w' has the shape [in=-1]; a size is not negative");
   refused(
       [](Graph &g) {
         g.param("w", {2}, Init());
@@ -488,10 +572,14 @@ TEST_F(GraphErrors, Bodies) {
     };
     refused([&](Graph &g) { layers(g, {}); }, "the body gives 0 values for 1 carries");
     refused([&](Graph &g) { layers(g, {g.constant(1), g.constant(2)}); }, "the body gives 2 values for 1 carries");
-    refused([&](Graph &g) { layers(g, {exp(g.constant(1, g.i32()))}); }, "exp of i32[]: it takes floating-point numbers");
+    refused([&](Graph &g) { layers(g, {exp(g.constant(1, g.i32()))}); },
+            "exp of i32[]: it takes floating-point numbers");
   }
-  refused([](Graph &g) { g.layers("block", -1, true, {g.constant(1)}, [](ArrayRef<Tensor> now) { return Graph::Tensors(now); }); },
-          "there are -1 layers 'block'; give none or more");
+  refused(
+      [](Graph &g) {
+        g.layers("block", -1, true, {g.constant(1)}, [](ArrayRef<Tensor> now) { return Graph::Tensors(now); });
+      },
+      "there are -1 layers 'block'; give none or more");
 }
 
 TEST_F(GraphErrors, Scans) {
@@ -501,8 +589,11 @@ TEST_F(GraphErrors, Scans) {
       return Graph::Tensors{carry[0]};
     });
   };
-  refused([&](Graph &g) { scan(g, g.fill(1, {{"batch", 3}, 4}), [] {}); },
-          "a loop of [seq=4] takes slices of f32[batch=3, 4]; its first dimension has one per round");
+  refused(
+      [&](Graph &g) {
+        scan(g, g.fill(1, {{"batch", 3}, 4}), [] {});
+      },
+      "a loop of [seq=4] takes slices of f32[batch=3, 4]; its first dimension has one per round");
   refused([&](Graph &g) { scan(g, g.constant(1), [] {}); }, "a loop of [seq=4] takes slices of f32[]");
   refused([&](Graph &g) { scan(g, g.fill(1, {4}), [&] { g.result("inner", std::nullopt, g.constant(1)); }); },
           "result 'inner' lies in a loop that is no stack of layers; return it from the body");
@@ -543,7 +634,9 @@ TEST_F(GraphTest, DonatedToAResultOfAnotherType) {
   g.donate(x);
   g.result("x", std::nullopt, slice(x, 0, 0, 2));
   EXPECT_TRUE(failed(g.finish()));
-  EXPECT_THAT(errors, HasSubstr("'x' is donated to the result of its name, but is 'tensor<4xf32>' and that is 'tensor<2xf32>'"));
+  EXPECT_THAT(
+      errors,
+      HasSubstr("'x' is donated to the result of its name, but is 'tensor<4xf32>' and that is 'tensor<2xf32>'"));
 }
 
 TEST_F(GraphTest, RealTypesOnly) {
