@@ -14,6 +14,8 @@ OURS = {
 PARTS = {
     "runtime/abi": ("runtime/abi/",),
     "runtime/base": ("runtime/abi/", "runtime/base/"),
+    "runtime/checkpoint": ("runtime/abi/", "runtime/base/", "runtime/checkpoint/"),
+    "runtime/data": ("runtime/base/", "runtime/data/"),
     "runtime/device": ("runtime/abi/", "runtime/base/", "runtime/device/"),
     "runtime/cpu": ("runtime/abi/", "runtime/base/", "runtime/device/", "runtime/cpu/"),
     "runtime/cuda": ("runtime/abi/", "runtime/base/", "runtime/device/", "runtime/cuda/"),
