@@ -1,5 +1,5 @@
 // GPT-2: learned positions, layer norms before attention and before the MLP, biases, GELU by tanh, tied embeddings.
-#include "frontend/models/Layers.h"
+#include "frontend/models/Block.h"
 #include "frontend/models/Model.h"
 
 namespace gc::models {
@@ -26,12 +26,7 @@ protected:
             {"gpt2-large", {{"layers", "36"}, {"width", "1280"}, {"heads", "20"}}},
             {"gpt2-xl", {{"layers", "48"}, {"width", "1600"}, {"heads", "25"}}}};
   }
-  std::string ownCheck() override {
-    if (width % heads == 0)
-      return "";
-    return "width " + std::to_string(width) + " is not a multiple of heads " + std::to_string(heads) +
-           "; change one so that it is";
-  }
+  std::string ownCheck() override { return notMultiple("width", width, "heads", heads); }
 
   void make(Graph &g) override {
     Dim seq("seq", context), embed("embed", width);
@@ -40,9 +35,10 @@ protected:
     Tensor tokens = g.batch("tokens", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
     Tensor x = take(table, tokens) + places;
     x = g.layers("blocks", layers, scan, {x},
-                 [&](llvm::ArrayRef<Tensor> now) -> Graph::Tensors { return {block(g, now[0])}; })[0];
+                 [&](llvm::ArrayRef<Tensor> now) -> Graph::Tensors { return {preNormBlock(g, block(), now[0])}; })[0];
     x = layerNorm(g, "norm", x, 1e-5);
-    Tensor logits = untied ? linear(g, "head", x, {"vocab", vocab}, 0.02, false) : einsum("bse,ve->bsv", x, table);
+    Tensor logits = untied ? linear(g, "head", x, {"vocab", vocab}, Init::normal(0.02), std::nullopt)
+                           : einsum("bse,ve->bsv", x, table);
     if (!isLoss())
       return g.result("logits", std::nullopt, logits);
     Tensor targets = g.batch("targets", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
@@ -50,19 +46,10 @@ protected:
   }
 
 private:
-  Tensor block(Graph &g, Tensor x) {
+  PreNormBlock block() const {
     // What is added to the residual stream is drawn smaller, so that the stream's scale does not grow with depth.
-    double residual = 0.02 / std::sqrt(2.0 * double(layers));
-    Dim embed("embed", width), headed("heads", width);
-    llvm::SmallVector<Tensor> parts =
-        split(linear(g, "qkv", layerNorm(g, "norm1", x, 1e-5), {"heads", 3 * width}, 0.02), 3, -1);
-    Dim examples("batch", batch), seq("seq", context), each("heads", heads), size(width / heads);
-    Tensor query = reshape(parts[0], {examples, seq, each, 1, size});
-    Tensor key = reshape(parts[1], {examples, seq, each, size}), value = reshape(parts[2], {examples, seq, each, size});
-    Tensor mixed = reshape(attention(query, key, value, causalMask(g, seq)), {examples, seq, headed});
-    x = x + linear(g, "mix", mixed, embed, residual);
-    Tensor up = linear(g, "up", layerNorm(g, "norm2", x, 1e-5), {"mlp", mlp ? mlp : 4 * width}, 0.02);
-    return x + linear(g, "down", gelu(up), embed, residual);
+    Init weight = Init::normal(0.02), residual = Init::normal(0.02 / std::sqrt(2.0 * double(layers)));
+    return {heads, mlp ? mlp : 4 * width, true, 1e-5, false, weight, residual, weight, residual};
   }
 
   int64_t layers = 12, width = 768, heads = 12, mlp = 0, context = 1024, vocab = 50257;

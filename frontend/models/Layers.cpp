@@ -14,6 +14,11 @@ Tensor gelu(const Tensor &x) {
   return x * 0.5 * (tanh((x + x * x * x * 0.044715) * rootOfTwoOverPi) + 1);
 }
 
+Tensor exactGelu(const Tensor &x) {
+  constexpr double rootOfHalf = 0.7071067811865476;
+  return x * 0.5 * (erf(x * rootOfHalf) + 1);
+}
+
 Tensor silu(const Tensor &x) {
   return x * sigmoid(x);
 }
@@ -28,15 +33,15 @@ Tensor softmax(const Tensor &x) {
   return powers / sum(powers, {-1}, true);
 }
 
-Tensor linear(Graph &graph, StringRef name, const Tensor &x, Dim out, double scale, bool bias) {
+Tensor linear(Graph &graph, StringRef name, const Tensor &x, Dim out, Init init, std::optional<Init> biasInit) {
   Graph::Scope scope(graph, name);
   if (!x)
     return {};
-  Tensor weight = graph.param("weight", {x.dim(-1), out}, Init::normal(scale));
+  Tensor weight = graph.param("weight", {x.dim(-1), out}, init);
   std::string letters = StringRef("abcdefgh").take_front(x.rank()).str();
   std::string result = letters.substr(0, letters.size() - 1) + "z";
   Tensor y = einsum(letters + "," + letters.back() + "z->" + result, x, weight);
-  return bias ? y + graph.param("bias", {out}, Init::value(0)) : y;
+  return biasInit ? y + graph.param("bias", {out}, *biasInit) : y;
 }
 
 Tensor layerNorm(Graph &graph, StringRef name, const Tensor &x, double epsilon) {
@@ -53,6 +58,32 @@ Tensor rmsNorm(Graph &graph, StringRef name, const Tensor &x, double epsilon) {
   return x * rsqrt(mean(x * x, {-1}, true) + epsilon) * gain;
 }
 
+Tensor batchNorm(Graph &graph, StringRef name, const Tensor &x, const BatchNorm &how) {
+  Graph::Scope scope(graph, name);
+  if (!x)
+    return {};
+  Dim channels = x.dim(-1);
+  Tensor gain = graph.param("gain", {channels}, Init::value(how.gain)),
+         bias = graph.param("bias", {channels}, Init::value(0));
+  Tensor centre = graph.argument("mean", Role::state, {channels}, graph.real(), Init::value(0)),
+         variance = graph.argument("variance", Role::state, {channels}, graph.real(), Init::value(1));
+  if (how.training) {
+    auto rows = llvm::to_vector(llvm::seq<int64_t>(0, x.rank() - 1));
+    double count = 1;
+    for (int64_t row : rows)
+      count *= double(x.dim(row).size);
+    auto blend = [&](StringRef of, const Tensor &running, const Tensor &own) {
+      graph.result(of, Role::state, running * (1 - how.momentum) + own * how.momentum);
+    };
+    Tensor own = mean(x, rows), apart = x - own, ownVariance = mean(apart * apart, rows);
+    blend("mean", centre, own);
+    blend("variance", variance, ownVariance * (count / (count - 1)));
+    centre = own;
+    variance = ownVariance;
+  }
+  return (x - centre) * rsqrt(variance + how.epsilon) * gain + bias;
+}
+
 Tensor causalMask(Graph &graph, Dim seq, int64_t window) {
   Tensor query = graph.iota({seq, seq}, 0), key = graph.iota({seq, seq}, 1);
   Tensor mask = compare(Direction::GE, query, key);
@@ -60,13 +91,14 @@ Tensor causalMask(Graph &graph, Dim seq, int64_t window) {
                     : mask;
 }
 
-Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const Tensor &mask) {
+Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask) {
   Tensor scores = einsum("bqkgd,btkd->bkgqt", query, key) * (1 / std::sqrt(double(query.dim(-1).size)));
   if (!scores)
     return {};
   // Finite, so that no row is NaN whatever is masked; its exponential is 0.
-  Tensor never = query.getGraph()->constant(-1e9, query.type());
-  return einsum("bkgqt,btkd->bqkgd", softmax(where(mask, scores, never)), value);
+  if (mask)
+    scores = where(*mask, scores, query.getGraph()->constant(-1e9, query.type()));
+  return einsum("bkgqt,btkd->bqkgd", softmax(scores), value);
 }
 
 Tensor crossEntropy(const Tensor &logits, const Tensor &targets) {

@@ -12,22 +12,34 @@ using builder::Init;
 using builder::Tensor;
 
 Tensor relu(const Tensor &x);
-Tensor gelu(const Tensor &x); // by tanh, as GPT-2 has it
+Tensor gelu(const Tensor &x);      // by tanh, as GPT-2 has it
+Tensor exactGelu(const Tensor &x); // x times the normal distribution's function
 Tensor silu(const Tensor &x);
 Tensor softmax(const Tensor &x); // along the last dimension
 
-// x [..., in] times NAME/weight [in, out], drawn from a normal distribution, plus NAME/bias.
-Tensor linear(Graph &graph, llvm::StringRef name, const Tensor &x, Dim out, double scale, bool bias = true);
+// x [..., in] times NAME/weight [in, out], plus NAME/bias if that has a first value.
+Tensor linear(Graph &graph, llvm::StringRef name, const Tensor &x, Dim out, Init weight,
+              std::optional<Init> bias = Init::value(0));
 // Over the last dimension, with NAME/gain and NAME/bias.
 Tensor layerNorm(Graph &graph, llvm::StringRef name, const Tensor &x, double epsilon);
 // Over the last dimension by the root of the mean square, with NAME/gain.
 Tensor rmsNorm(Graph &graph, llvm::StringRef name, const Tensor &x, double epsilon);
 
+// Over all dimensions but the last, with NAME/gain and NAME/bias. NAME/mean and NAME/variance are state: a training
+// norm takes the batch's mean and variance, and gives the running ones anew, each (1 - momentum) of the old and
+// momentum of the batch's (of the variance the unbiased one, as PyTorch); any other takes the running ones.
+struct BatchNorm {
+  double epsilon, momentum;
+  bool training;
+  double gain = 1; // at first
+};
+Tensor batchNorm(Graph &graph, llvm::StringRef name, const Tensor &x, const BatchNorm &how);
+
 // Which of [queries, keys] attend: keys not after the query and, with a window above 0, among its last `window`.
 Tensor causalMask(Graph &graph, Dim seq, int64_t window = 0);
 // Attention of query heads [batch, seq, kv heads, queries per kv head, size] to keys and values [batch, seq, kv heads,
-// size]. In the queries' shape.
-Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const Tensor &mask);
+// size]; without a mask all attend to all. In the queries' shape.
+Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask);
 
 // The mean of -log softmax(logits)[target] over all targets; logits [targets’ shape, classes].
 Tensor crossEntropy(const Tensor &logits, const Tensor &targets);

@@ -53,14 +53,10 @@ protected:
             {"llama2-7b", with(size("32", "4096", "32", "32", "11008"), two)}};
   }
   std::string ownCheck() override {
-    auto numbers = [](const char *a, int64_t of, const char *b, int64_t by) {
-      return std::string(a) + " " + std::to_string(of) + " is not a multiple of " + b + " " + std::to_string(by) +
-             "; change one so that it is";
-    };
-    if (width % heads != 0)
-      return numbers("width", width, "heads", heads);
-    if (heads % kvHeads != 0)
-      return numbers("heads", heads, "kv-heads", kvHeads);
+    for (const std::string &error :
+         {notMultiple("width", width, "heads", heads), notMultiple("heads", heads, "kv-heads", kvHeads)})
+      if (!error.empty())
+        return error;
     if (width / heads % 2 != 0)
       return "a head of " + std::to_string(width / heads) +
              " numbers (width over heads) has no halves to rotate; make it even";
@@ -78,7 +74,8 @@ protected:
     x = g.layers("blocks", layers, scan, {x},
                  [&](llvm::ArrayRef<Tensor> now) -> Graph::Tensors { return {block(g, now[0])}; })[0];
     x = rmsNorm(g, "norm", x, epsilon);
-    Tensor logits = tied ? einsum("bse,ve->bsv", x, table) : linear(g, "head", x, {"vocab", vocab}, 0.02, false);
+    Tensor logits =
+        tied ? einsum("bse,ve->bsv", x, table) : linear(g, "head", x, {"vocab", vocab}, weight, std::nullopt);
     if (!isLoss())
       return g.result("logits", std::nullopt, logits);
     Tensor targets = g.batch("targets", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
@@ -126,7 +123,7 @@ private:
     Tensor normed = rmsNorm(g, "norm1", x, epsilon);
     auto headsOf = [&](const char *name, int64_t each) {
       Dim out(each > 1 ? "heads" : "kv_heads", kvHeads * each * size);
-      Tensor made = linear(g, name, normed, out, 0.02, false);
+      Tensor made = linear(g, name, normed, out, weight, std::nullopt);
       return reshape(made, {examples, seq, groups, Dim(each), Dim(size)});
     };
     Tensor query = headsOf("query", heads / kvHeads), key = headsOf("key", 1), value = headsOf("value", 1);
@@ -137,13 +134,14 @@ private:
     builder::Dims once{examples, seq, groups, Dim(size)};
     Tensor mixed =
         attention(rotate(g, query), reshape(rotate(g, key), once), reshape(value, once), causalMask(g, seq, window));
-    x = x + linear(g, "mix", reshape(mixed, {examples, seq, {"heads", width}}), embed, 0.02, false);
+    x = x + linear(g, "mix", reshape(mixed, {examples, seq, {"heads", width}}), embed, weight, std::nullopt);
     normed = rmsNorm(g, "norm2", x, epsilon);
-    Tensor gate = linear(g, "gate", normed, {"mlp", mlp}, 0.02, false),
-           up = linear(g, "up", normed, {"mlp", mlp}, 0.02, false);
-    return x + linear(g, "down", silu(gate) * up, embed, 0.02, false);
+    Tensor gate = linear(g, "gate", normed, {"mlp", mlp}, weight, std::nullopt),
+           up = linear(g, "up", normed, {"mlp", mlp}, weight, std::nullopt);
+    return x + linear(g, "down", silu(gate) * up, embed, weight, std::nullopt);
   }
 
+  const Init weight = Init::normal(0.02);
   int64_t layers = 16, width = 2048, heads = 32, kvHeads = 8, mlp = 8192, context = 2048, vocab = 128256;
   int64_t originalContext = 8192, window = 0;
   double epsilon = 1e-5, theta = 500000, factor = 8, low = 1, high = 4;

@@ -22,12 +22,12 @@ protected:
     Dim examples("batch", batch);
     Tensor x = g.batch("inputs", {examples, {"inputs", inputs}}, Init::normal(1));
     for (int64_t i = 0; i < layers; ++i) {
-      x = linear(g, "hidden/" + std::to_string(i), x, {"mlp", width}, rootScale(x));
+      x = linear(g, "hidden/" + std::to_string(i), x, {"mlp", width}, rooted(x));
       // What comes in and what goes out are two dimensions, also of one size.
       x = activation == "relu" ? relu(x) : activation == "gelu" ? gelu(x) : builder::tanh(x);
       x = reshape(x, {examples, {"hidden", width}});
     }
-    Tensor logits = linear(g, "head", x, {"classes", classes}, rootScale(x));
+    Tensor logits = linear(g, "head", x, {"classes", classes}, rooted(x));
     if (!isLoss())
       return g.result("logits", std::nullopt, logits);
     Tensor labels = g.batch("labels", {examples}, Init::randint(0, classes), g.i32());
@@ -35,7 +35,7 @@ protected:
   }
 
 private:
-  static double rootScale(const Tensor &x) { return std::sqrt(2.0 / double(x.dim(-1).size)); }
+  static Init rooted(const Tensor &x) { return Init::normal(std::sqrt(2.0 / double(x.dim(-1).size))); }
 
   int64_t inputs = 784, layers = 2, width = 256, classes = 10;
   std::string activation = "relu";

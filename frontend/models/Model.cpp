@@ -71,13 +71,20 @@ std::string Model::set(const std::string &key, const std::string &text) {
         return key + " is true or false and not '" + text + "'";
       **flag = text == "true";
     } else {
-      if (!llvm::is_contained(setting.choices, text))
+      if (!setting.choices.empty() && !llvm::is_contained(setting.choices, text))
         return key + " is one of " + llvm::join(setting.choices, ", ") + " and not '" + text + "'";
       **std::get_if<std::string *>(&setting.value) = text;
     }
     return "";
   }
   return name + " has no setting '" + key + "'" + suggestion(key, known);
+}
+
+std::string Model::notMultiple(const char *key, int64_t value, const char *divisorKey, int64_t divisor) {
+  if (value % divisor == 0)
+    return "";
+  return std::string(key) + " " + std::to_string(value) + " is not a multiple of " + divisorKey + " " +
+         std::to_string(divisor) + "; change one so that it is";
 }
 
 std::string Model::check() {
@@ -97,7 +104,10 @@ std::vector<std::unique_ptr<Model>> makeModels() {
   std::vector<std::unique_ptr<Model>> all;
   all.push_back(makeGpt());
   all.push_back(makeLlama());
+  all.push_back(makeLstm());
   all.push_back(makeMlp());
+  all.push_back(makeResnet());
+  all.push_back(makeVit());
   return all;
 }
 

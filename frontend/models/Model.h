@@ -23,7 +23,7 @@ struct Setting {
   std::string key, help;
   std::variant<int64_t *, double *, bool *, std::string *> value; // holds the default at first
   int64_t least = 1;                                              // of whole numbers
-  std::vector<std::string> choices = {};                          // of words
+  std::vector<std::string> choices = {};                          // of words; without them any text
   std::string text() const;                                       // the value as it would be written
 };
 
@@ -52,6 +52,8 @@ protected:
   virtual std::vector<std::pair<std::string, Size>> ownSizes() const { return {}; }
   virtual std::string ownCheck() { return ""; }
   virtual void make(builder::Graph &graph) = 0;
+  // What is wrong where one setting does not divide another.
+  static std::string notMultiple(const char *key, int64_t value, const char *divisorKey, int64_t divisor);
   bool isLoss() const { return form == "loss"; }
 
   int64_t batch = 8;
@@ -62,9 +64,12 @@ private:
 };
 
 std::vector<std::unique_ptr<Model>> makeModels(); // one of each
-std::unique_ptr<Model> makeMlp();
 std::unique_ptr<Model> makeGpt();
 std::unique_ptr<Model> makeLlama();
+std::unique_ptr<Model> makeLstm();
+std::unique_ptr<Model> makeMlp();
+std::unique_ptr<Model> makeResnet();
+std::unique_ptr<Model> makeVit();
 
 } // namespace gc::models
 

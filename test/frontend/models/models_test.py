@@ -17,12 +17,12 @@ import numpy as np
 sys.dont_write_bytecode = True
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "corpus"))
 from corpus_lib import load, save  # noqa: E402
-from make_references import CASES, FILE, shapes_of, values  # noqa: E402
+from make_references import CASES, FOLDER, values  # noqa: E402
+from reference_models import shapes_of  # noqa: E402
 from transforms import call  # noqa: E402
 
 GCOMPILE = os.path.abspath(sys.argv.pop(1))
-REFERENCES = load(FILE)
-BATCH = ("inputs", "labels", "tokens", "targets")
+REFERENCES = {name: value for path in sorted(FOLDER.iterdir()) for name, value in load(path).items()}
 
 
 def write(model, settings, path, *flags):
@@ -50,8 +50,8 @@ def stacked(arrays, layers):
     return out
 
 
-def stored(case):
-    head = f"{case}/grad/"
+def stored(case, kind):
+    head = f"{case}/{kind}/"
     return {name.removeprefix(head): value for name, value in REFERENCES.items() if name.startswith(head)}
 
 
@@ -59,22 +59,29 @@ def compare(case, scan, device, folder):
     """Lines that say what differs from JAX."""
     model, settings = CASES[case]
     flags = ["--type", "f64"] + (["--scan"] if scan else [])
-    arrays, gradients = values(shapes_of(model, settings)), stored(case)
+    arrays, gradients = values(shapes_of(model, settings)), stored(case, "grad")
     if scan:
         arrays, gradients = stacked(arrays, settings["layers"]), stacked(gradients, settings["layers"])
     write(model, settings, folder / "forward.mlir", "--form", "forward", *flags)
     write(model, settings, folder / "loss.mlir", *flags)
-    names = [value["name"] for value in signature(folder / "loss.mlir")["arguments"].values()]
-    wanted = sorted(set(names) - set(BATCH))
-    assert wanted == sorted(gradients), (wanted, sorted(gradients))
-    call([GCOMPILE, "transform", folder / "loss.mlir", f"value_and_grad(main, wrt={[names.index(name) for name in wanted]})",
+    about = signature(folder / "loss.mlir")
+    names, results = ([value["name"] for value in about[kind].values()] for kind in ("arguments", "results"))
+    others = {"loss": REFERENCES[f"{case}/loss"]} | stored(case, "result")
+    assert results[0] == "loss" and sorted(results) == sorted(others), results
+    wanted = sorted(gradients)
+    assert wanted == sorted(value["name"] for value in about["arguments"].values() if value["role"] == "param"), names
+    # Of several results the loss alone has a cotangent.
+    gradient = "vjp" if len(results) > 1 else "value_and_grad"
+    cotangents = {f"cotangent/{name}": np.float64(name == "loss") + np.zeros_like(others[name]) for name in results}
+    arrays |= cotangents if len(results) > 1 else {}
+    call([GCOMPILE, "transform", folder / "loss.mlir", f"{gradient}(main, wrt={[names.index(name) for name in wanted]})",
           "-o", folder / "grad.mlir"])
-    given = {name: value for name, value in arrays.items() if name not in ("labels", "targets")}
-    logits = run(folder / "forward.mlir", given, folder, device)["out_000"]
-    made = run(folder / "grad.mlir", arrays, folder, device)
-    pairs = {"logits": (logits, REFERENCES[f"{case}/logits"]), "loss": (made["out_000"], REFERENCES[f"{case}/loss"])}
-    pairs |= {name: (made[f"out_{i + 1:03}"], gradients[name]) for i, name in enumerate(wanted)}
-    assert len(made) == len(wanted) + 1
+    given = {value["name"] for value in signature(folder / "forward.mlir")["arguments"].values()}
+    logits = run(folder / "forward.mlir", {name: arrays[name] for name in given}, folder, device)["out_000"]
+    made = [value for _, value in sorted(run(folder / "grad.mlir", arrays, folder, device).items())]
+    assert len(made) == len(results) + len(wanted)
+    expected = [others[name] for name in results] + [gradients[name] for name in wanted]
+    pairs = {"logits": (logits, REFERENCES[f"{case}/logits"])} | dict(zip(results + wanted, zip(made, expected)))
     out = []
     for name, (got, want) in pairs.items():
         assert got.shape == want.shape and got.dtype == want.dtype == np.float64, (name, got.shape, want.shape)
@@ -87,7 +94,8 @@ def compare(case, scan, device, folder):
 class Values(unittest.TestCase):
     def test_as_jax(self):
         jobs = [(case, False, "cpu") for case in CASES]
-        jobs += [(case, True, "cpu") for case in ("gpt", "llama")] + [("gpt", False, "interpreter")]
+        jobs += [(case, True, "cpu") for case in ("gpt", "llama", "lstm", "vit")]
+        jobs += [(case, False, "interpreter") for case in ("gpt",)]
 
         def job(arguments):
             with tempfile.TemporaryDirectory() as folder:
@@ -102,6 +110,9 @@ class Training(unittest.TestCase):
         "mlp": {"inputs": 6, "width": 8, "classes": 3, "batch": 4},
         "gpt": {"layers": 2, "width": 16, "heads": 2, "context": 8, "vocab": 11, "batch": 2},
         "llama": {"layers": 2, "width": 16, "heads": 4, "kv-heads": 2, "mlp": 24, "context": 8, "vocab": 11, "batch": 2},
+        "lstm": {"layers": 2, "width": 12, "context": 6, "vocab": 11, "batch": 3},
+        "resnet": {"stages": "1,1", "width": 4, "stem": "cifar", "image": 8, "classes": 3, "batch": 5},
+        "vit": {"layers": 2, "width": 16, "heads": 2, "image": 8, "patch": 4, "classes": 3, "batch": 5},
     }
 
     def losses(self, model, device, *flags, steps=6):
@@ -111,10 +122,14 @@ class Training(unittest.TestCase):
             call([GCOMPILE, "transform", folder / "loss.mlir", "step(main, optimizer=adamw(lr=1e-2), clip=1.0)",
                   "-o", folder / "step.mlir"])
             results = [value["name"] for value in signature(folder / "step.mlir")["results"].values()]
+            program = folder / "step.mlir"
+            if device == "cpu":
+                program = folder / "step.gcx"
+                call([GCOMPILE, "compile", folder / "step.mlir", "-o", program])
             state, losses = {}, []
             for _ in range(steps):
                 # State and batch that are not given begin by the model's own rules.
-                made = run(folder / "step.mlir", state, folder, device)
+                made = run(program, state, folder, device)
                 state = {name: made[f"out_{i:03}"] for i, name in enumerate(results)}
                 losses.append(float(state.pop("loss")))
             self.assertEqual(state["step"], steps)
@@ -129,7 +144,7 @@ class Training(unittest.TestCase):
             np.testing.assert_allclose(self.losses(model, "interpreter", steps=2), cpu[:2], rtol=1e-5, err_msg=model)
 
     def test_a_loop_begins_and_trains_as_unrolled_blocks(self):
-        for model in ("gpt", "llama"):
+        for model in ("gpt", "llama", "lstm", "vit"):
             np.testing.assert_allclose(self.losses(model, "cpu", "--scan", steps=4), self.losses(model, "cpu", steps=4),
                                        rtol=1e-5)
 
@@ -159,6 +174,14 @@ class CommandLine(unittest.TestCase):
         # GPT-2's and Llama's checkpoints, their tensors counted.
         for size, count in {"gpt2": 124439808, "gpt2-medium": 354823168, "gpt2-large": 774030080, "gpt2-xl": 1557611200}.items():
             self.assertEqual(self.parameters("gpt", "--size", size, "--scan"), count, size)
+        # As torchvision counts them; the small one as its authors say, 0.27 million.
+        for size, count in {"resnet-18": 11689512, "resnet-34": 21797672, "resnet-50": 25557032, "resnet-101": 44549160,
+                            "resnet-152": 60192808, "resnet-cifar-20": 269722}.items():
+            self.assertEqual(self.parameters("resnet", "--size", size), count, size)
+        # As torchvision and timm count them, with 1000 classes.
+        for size, count in {"vit-ti-16": 5717416, "vit-s-16": 22050664, "vit-b-16": 86567656, "vit-b-32": 88224232,
+                            "vit-l-16": 304326632}.items():
+            self.assertEqual(self.parameters("vit", "--size", size, "--scan"), count, size)
         for size, count in {"llama-1b": 1235814400, "llama-3b": 3212749824, "llama-8b": 8030261248, "llama-70b": 70553706496,
                             "llama2-7b": 6738415616}.items():
             self.assertEqual(self.parameters("llama", "--size", size, "--scan"), count, size)
@@ -177,6 +200,13 @@ class CommandLine(unittest.TestCase):
                 ("gtp",): "unknown argument 'gtp': did you mean 'gpt'?",
                 ("mlp", "--size", "big"): "unknown option '--size'",
                 ("llama", "--kv-heads", "5"): "heads 32 is not a multiple of kv-heads 5; change one so that it is",
+                ("lstm", "--classes", "-1"): "--classes is a whole number, at least 0, and not '-1'",
+                ("resnet", "--stages", "3,x"): "stages '3,x' are not numbers of blocks, at least 1 each, with commas; as 3,4,6,3",
+                ("resnet", "--stages", "3,0"): "stages '3,0' are not numbers of blocks",
+                ("resnet", "--momentum", "1.5"): "momentum 1.5 is a share; make it at most 1",
+                ("resnet", "--batch", "1", "--image", "32"): "batch 1 and image 32 leave one number per channel in the last stage",
+                ("vit", "--patch", "15"): "image 224 is not a multiple of patch 15; change one so that it is",
+                ("vit", "--pool", "max"): "--pool is one of token, mean and not 'max'",
                 ("llama", "--width", "32"): "a head of 1 numbers (width over heads) has no halves to rotate; make it even",
                 ("llama", "--theta", "-1"): "--theta is a number above 0 and not '-1'",
                 ("llama", "--rope-scaling", "llama3", "--rope-low", "8"): "rope-low 8 is not below rope-high 4; change one so that it is",
