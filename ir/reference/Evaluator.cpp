@@ -137,6 +137,8 @@ LogicalResult Evaluator::evaluateOp(Operation *op) {
     return failure();
   if (results.size() != op->getNumResults())
     return op->emitOpError("has ") << op->getNumResults() << " results, its evaluation gave " << results.size();
+  if (options.computed && !options.computed(op, inputs, results))
+    return op->emitOpError("evaluation was ended after this");
   for (auto [value, result] : llvm::zip_equal(op->getResults(), results)) {
     if (value.getType() != result.getType())
       return op->emitOpError("has a result of type ")

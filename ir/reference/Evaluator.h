@@ -29,6 +29,8 @@ struct EvaluatorOptions {
   int64_t maxSteps = 0;
   // Asked between ops; true ends the evaluation with an error.
   std::function<bool()> cancelled;
+  // Told what each op took and gave, those of regions too; false ends the evaluation with an error.
+  std::function<bool(mlir::Operation *, llvm::ArrayRef<Tensor> operands, llvm::ArrayRef<Tensor> results)> computed;
 };
 
 // Runs `function` on one device.

@@ -127,9 +127,11 @@ static int parseAndRun(int argc, char **argv) {
       "  gcompile inspect step.mlir\n"
       "  gcompile model gpt --layers 4 --width 128 --heads 4 --context 128 --vocab 256 -o gpt.mlir\n"
       "  gcompile transform loss.mlir 'value_and_grad(main, wrt=params/*)' -o step.mlir\n"
+      "  gcompile train gpt.toml\n"
       "  gcompile train step.mlir --fill fills.json --text book.txt --steps 1000\n"
       "Exit codes: 0 ran and every check held; 1 a check or comparison failed; 2 something that you can fix;\n"
-      "3 an error of ours, a reproducer was written; 130, 143 stopped by SIGINT, SIGTERM.");
+      "3 an error of ours, a reproducer was written; 75 a run that SIGTERM ended, with a checkpoint; 130, 143 stopped "
+      "by SIGINT, SIGTERM.");
   Action action;
   addCompileCommand(program, action);
   addRunCommand(program, action);
@@ -141,6 +143,7 @@ static int parseAndRun(int argc, char **argv) {
   addModelCommand(program, action);
   addOptimizersCommand(program, action);
   addPrecisionsCommand(program, action);
+  addTrainKeysCommand(program, action);
   addTransformCommand(program, action);
   try {
     program.parse(argc, argv);

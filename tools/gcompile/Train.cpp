@@ -1,21 +1,26 @@
-// gcompile train: repeats a train step over the bytes of a text.
+// gcompile train: a training run from its file or directory, or a train step repeated over the bytes of a text.
 #include "tools/gcompile/Commands.h"
 
 #include "tools/driver/Engine.h"
 #include "tools/driver/Inputs.h"
 #include "tools/driver/Program.h"
 #include "tools/driver/TextBatches.h"
+#include "tools/train/Progress.h"
+#include "tools/train/Run.h"
 
+#include "frontend/models/Model.h"
 #include "runtime/base/Status.h"
 
-#include "absl/strings/str_format.h"
+#include "absl/strings/match.h"
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <iostream>
-#include <unistd.h>
+#include <set>
 
 namespace gc {
+
+static constexpr const char *kKeys = "Keys of a run";
 
 namespace {
 struct TrainOptions {
@@ -187,38 +192,32 @@ private:
   int64_t steps = 0;
 };
 
-// A bar on a terminal, nothing elsewhere; JSON lines on stdout.
-class Progress {
+// A bar on a terminal; JSON lines on stdout.
+class Lines {
 public:
-  Progress(int64_t steps, int64_t tokensPerStep, int64_t logEvery)
-      : steps(steps), tokensPerStep(tokensPerStep), logEvery(logEvery), bar(isatty(STDERR_FILENO)), start(now()) {}
+  Lines(int64_t steps, int64_t tokensPerStep, int64_t logEvery)
+      : steps(steps), tokensPerStep(tokensPerStep), logEvery(logEvery), progress(0, steps, tokensPerStep, 0, 0),
+        start(now()) {}
 
   void step(int64_t done, float loss) {
+    progress.step(done, loss);
     sum += loss;
     ++count;
+    if (done % logEvery != 0 && done != steps)
+      return;
     double rate = done * tokensPerStep / std::max(now() - start, 1e-9);
-    if (bar && (now() - shown > 0.1 || done == steps)) {
-      shown = now();
-      int filled = static_cast<int>(30 * done / steps);
-      std::cerr << absl::StreamFormat("\r[%s%s] %d/%d  loss %.4f  %.0f tokens/s ", std::string(filled, '#'),
-                                      std::string(30 - filled, '.'), done, steps, loss, rate)
-                << (done == steps ? "\n" : "") << std::flush;
-    }
-    if (done % logEvery == 0 || done == steps) {
-      nlohmann::json line = {{"step", done}, {"loss", sum / count}, {"tokens_per_s", std::llround(rate)}};
-      std::cout << line.dump() << std::endl;
-      sum = 0;
-      count = 0;
-    }
+    nlohmann::json line = {{"step", done}, {"loss", sum / count}, {"tokens_per_s", std::llround(rate)}};
+    if (done == steps)
+      progress.endLine();
+    std::cout << line.dump() << std::endl;
+    sum = 0;
+    count = 0;
   }
 
 private:
-  static double now() {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-  }
   int64_t steps, tokensPerStep, logEvery;
-  bool bar;
-  double start, shown = 0, sum = 0;
+  Progress progress;
+  double start, sum = 0;
   int64_t count = 0;
 };
 } // namespace
@@ -246,10 +245,10 @@ static absl::Status train(const TrainOptions &options) {
   Trainer trainer(*engine, form, std::move(state), split.training, options.seed);
   GC_RETURN_IF_ERROR(reportValidation(trainer, split.heldOut, 0));
   TrainingBatches batches(split.training, form.batch, form.context, options.seed);
-  Progress progress(options.steps, form.batch * form.context, options.logEvery);
+  Lines lines(options.steps, form.batch * form.context, options.logEvery);
   for (int64_t done = 1; done <= options.steps; ++done) {
     GC_ASSIGN_OR_RETURN(float loss, trainer.step(batches.next()));
-    progress.step(done, loss);
+    lines.step(done, loss);
   }
   GC_RETURN_IF_ERROR(reportValidation(trainer, split.heldOut, options.steps));
   if (!options.outputs.empty())
@@ -258,32 +257,106 @@ static absl::Status train(const TrainOptions &options) {
   return absl::OkStatus();
 }
 
-void addTrainCommand(CLI::App &program, Action &action) {
-  auto options = std::make_shared<TrainOptions>();
-  CLI::App *command = program.add_subcommand("train", "Train by repeating a train step over a text");
-  command->add_option("program", options->program, "the train step: StableHLO text (.mlir) or an artifact (.gcx)")
-      ->required();
-  addFilesOption(*command, "--init", options->sources.files,
+static bool isRun(const std::string &path) {
+  std::error_code ignored;
+  return absl::EndsWith(path, ".toml") || std::filesystem::is_directory(path, ignored);
+}
+
+// A run's file and directory take keys as flags, a train step's program takes the options of its own; neither takes the
+// other's.
+static absl::Status checkOptions(const CLI::App &command, bool run, const ConfigFlags &keys) {
+  if (!run) {
+    if (!keys.empty())
+      return absl::InvalidArgumentError(
+          absl::StrCat("--", keys.front().first, " is a key of a run: give its file (.toml) or directory"));
+    for (const char *needed : {"--text", "--steps"})
+      if (command.count(needed) == 0)
+        return absl::InvalidArgumentError(absl::StrCat(needed, " is required"));
+    return absl::OkStatus();
+  }
+  for (const CLI::Option *option : command.get_options())
+    if (!option->get_lnames().empty() && option->get_group() != kKeys && option->count() > 0)
+      return absl::InvalidArgumentError(absl::StrCat("--", option->get_lnames().front(),
+                                                     " is for a train step's program; a run has keys: see "
+                                                     "docs/reference/train.md"));
+  return absl::OkStatus();
+}
+
+static void addKeys(CLI::App &command, ConfigFlags &flags) {
+  TrainConfig standard;
+  std::set<std::string> known;
+  auto add = [&](const std::string &flag, const std::string &help) {
+    if (known.insert(flag).second)
+      command
+          .add_option_function<std::string>(
+              "--" + flag, [&flags, flag](const std::string &text) { flags.emplace_back(flag, text); }, help)
+          ->group(kKeys);
+  };
+  for (const ConfigKey &key : keysOf(standard))
+    add(key.flag(), key.doc);
+  for (std::unique_ptr<models::Model> &model : models::makeModels())
+    for (const models::Setting &setting : model->settings())
+      add("model." + setting.key, setting.help);
+}
+
+static void addTextOptions(CLI::App &command, TrainOptions &options) {
+  addFilesOption(command, "--init", options.sources.files,
                  "safetensors files with the initial state: in_000, … or names");
-  command->add_option("--fill", options->sources.fill, "state that --init lacks: normal:SEED, or a JSON file of rules");
-  command->add_option("--text", options->text, "the text; its last tenth is held out")->required();
-  command->add_option("--steps", options->steps, "how many")->required()->check(CLI::PositiveNumber);
-  command->add_option("--state", options->state, "arguments that are state (default: the donated ones)")
+  command.add_option("--fill", options.sources.fill, "state that --init lacks: normal:SEED, or a JSON file of rules");
+  command.add_option("--text", options.text, "the text; its last tenth is held out");
+  command.add_option("--steps", options.steps, "how many")->check(CLI::PositiveNumber);
+  command.add_option("--state", options.state, "arguments that are state (default: the donated ones)")
       ->check(CLI::PositiveNumber);
-  command->add_option("--outputs", options->outputs, "safetensors file for the final state, as --init reads it");
-  command->add_flag("--names", options->names, "write the state under its names where it has some");
-  command->add_option("--seed", options->seed, "of the batches' order and of the key")->capture_default_str();
-  command->add_option("--log-every", options->logEvery, "steps per line of output")
+  command.add_option("--outputs", options.outputs, "safetensors file for the final state, as --init reads it");
+  command.add_flag("--names", options.names, "write the state under its names where it has some");
+  command.add_option("--seed", options.seed, "of the batches' order and of the key")->capture_default_str();
+  command.add_option("--log-every", options.logEvery, "steps per line of output")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
-  addEngineOptions(*command, options->engine);
+  addEngineOptions(command, options.engine);
+}
+
+void addTrainKeysCommand(CLI::App &program, Action &action) {
+  program.add_subcommand("train-keys", "List the keys of a training run's file")->callback([&action] {
+    action = [] {
+      std::cout << trainReference();
+      return absl::OkStatus();
+    };
+  });
+}
+
+void addTrainCommand(CLI::App &program, Action &action) {
+  auto options = std::make_shared<TrainOptions>();
+  auto keys = std::make_shared<ConfigFlags>();
+  CLI::App *command = program.add_subcommand("train", "Train: a run from its file, or a train step over a text");
+  command
+      ->add_option(
+          "program", options->program,
+          "a run's file (.toml), or its directory to go on with it; or a train step: StableHLO text (.mlir) or "
+          "an artifact (.gcx)")
+      ->required();
+  addTextOptions(*command, *options);
+  addKeys(*command, *keys);
   command->footer(
-      "The step's arguments: the state, then tokens and next-byte targets, both integer[batch, context], then\n"
+      "A run: its file says model, data, steps and checkpoints (docs/howto/train_a_model.md, "
+      "docs/reference/train.md).\n"
+      "Its directory has checkpoints, log.jsonl and report.html. SIGTERM writes a checkpoint and ends with code 75.\n"
+      "A train step: its arguments are the state, then tokens and next-byte targets, both integer[batch, context], "
+      "then\n"
       "perhaps a u32[2] key. Its results: the new state in the same order, then others; the first f32 scalar\n"
       "among these is the loss. Lines of JSON go to stdout, a progress bar to a terminal.\n"
-      "Example:\n"
+      "Examples:\n"
+      "  gcompile train gpt.toml\n"
+      "  gcompile train gpt.toml --train.steps 200 --checkpoint.directory trial\n"
+      "  gcompile train gpt.run\n"
       "  gcompile train step.mlir --fill step.fills.json --text book.txt --steps 3000 --outputs state.safetensors");
-  command->callback([options, &action] { action = [options] { return train(*options); }; });
+  command->callback([options, keys, command, &action] {
+    action = [options, keys, command]() -> absl::Status {
+      bool run = isRun(options->program);
+      GC_RETURN_IF_ERROR(checkOptions(*command, run, *keys));
+      return run ? trainRun(options->program, *keys) : train(*options);
+    };
+  });
 }
 
 } // namespace gc

@@ -1,3 +1,4 @@
+#include "tools/report/Html.h"
 #include "tools/report/Report.h"
 
 #include "absl/strings/str_cat.h"
@@ -6,50 +7,14 @@
 
 namespace gc {
 
+using namespace html;
 using nlohmann::json;
-
-static constexpr double kWidth = 960, kHeight = 360, kLeft = 70, kBottom = 40, kTop = 12;
-
-static std::string escaped(const std::string &text) {
-  std::string out;
-  for (char c : text)
-    switch (c) {
-    case '&':
-      out += "&amp;";
-      break;
-    case '<':
-      out += "&lt;";
-      break;
-    case '>':
-      out += "&gt;";
-      break;
-    case '"':
-      out += "&quot;";
-      break;
-    default:
-      out += c;
-    }
-  return out;
-}
 
 static std::string colorOf(const std::string &name) {
   uint32_t hash = 2166136261U;
   for (char c : name)
     hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
   return absl::StrFormat("hsl(%d 55%% %d%%)", hash % 360, 45 + hash / 360 % 20);
-}
-
-static std::string svgOpen(const char *label) {
-  return absl::StrFormat("<svg viewBox=\"0 0 %g %g\" role=\"img\" aria-label=\"%s\">\n", kWidth, kHeight, label);
-}
-
-static std::string line(double x1, double y1, double x2, double y2, const char *kind) {
-  return absl::StrFormat("<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" class=\"%s\"/>\n", x1, y1, x2, y2,
-                         kind);
-}
-
-static std::string label(double x, double y, const char *anchor, const std::string &text) {
-  return absl::StrFormat("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>\n", x, y, anchor, escaped(text));
 }
 
 static std::string kernelHover(const json &kernel) {
@@ -176,13 +141,6 @@ static std::string memorySvg(const json &memory) {
   return out + "</svg>\n";
 }
 
-static std::string row(const std::vector<std::string> &cells, const char *tag) {
-  std::string out = "<tr>";
-  for (const std::string &cell : cells)
-    absl::StrAppend(&out, "<", tag, ">", escaped(cell), "</", tag, ">");
-  return out + "</tr>\n";
-}
-
 static std::string kernelRows(const json &report) {
   bool measured = report.contains("measured_s");
   double total = report[measured ? "measured_s" : "limit_s"];
@@ -213,28 +171,20 @@ std::string reportPage(const json &report, const std::string &title) {
                  absl::StrCat(tensor["first_step"].get<size_t>(), "-", tensor["last_step"].get<size_t>()),
                  tensor["location"]},
                 "td");
-  return absl::StrCat(
-      "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>", escaped(title),
-      "</title><style>\n"
-      "body{font:14px/1.4 system-ui,sans-serif;margin:2em auto;max-width:1000px;padding:0 "
-      "1em;color:#222;background:#fff}\n"
-      "table{border-collapse:collapse;width:100%;font-size:12px}td,th{text-align:left;padding:2px 8px;"
-      "border-bottom:1px solid #ddd;overflow-wrap:anywhere}svg{width:100%;height:auto;font-size:11px}\n"
-      ".grid{stroke:#ddd}.roof{stroke:#888;stroke-dasharray:4 3}.box{stroke:#fff;stroke-width:.3;opacity:.85}"
-      ".box:hover,circle:hover{stroke:#000;stroke-width:1.5}.live{fill:none;stroke:#000;stroke-width:1.2}\n"
-      "</style></head><body>\n<h1>",
-      escaped(title), "</h1>\n<p>", escaped(machine["cpu"].get<std::string>()), ", ", machine["threads"].get<int>(),
-      " threads. At least ", timeText(report["limit_s"]),
-      report.contains("measured_s") ? absl::StrCat(", measured ", timeText(report["measured_s"])) : "", ". Arguments ",
-      bytesText(memory["argument_bytes"]), ", results ", bytesText(memory["result_bytes"]), ", constants ",
-      bytesText(memory["constant_bytes"]), ", arena ", bytesText(memory["arena_bytes"]), ", most live ",
-      bytesText(memory["peak_bytes"]), " at step ", memory["peak_step"].get<size_t>(),
-      ".</p>\n<h2>Roofline</h2>\n<p>A circle is a kernel, as large as its share of the time",
-      report.contains("measured_s") ? ", as high as it got." : "; its height is what the machine allows.", "</p>\n",
-      Roofline(report).svg(),
-      "<h2>Memory over time</h2>\n<p>A box is a tensor in the arena; the line is what is live.</p>\n",
-      memorySvg(memory), "<h2>Tensors at the peak</h2>\n<table>\n", peak, "</table>\n<h2>Kernels</h2>\n<table>\n",
-      kernelRows(report), "</table>\n</body></html>\n");
+  std::string body =
+      absl::StrCat("<p>", escaped(machine["cpu"].get<std::string>()), ", ", machine["threads"].get<int>(),
+                   " threads. At least ", timeText(report["limit_s"]),
+                   report.contains("measured_s") ? absl::StrCat(", measured ", timeText(report["measured_s"])) : "",
+                   ". Arguments ", bytesText(memory["argument_bytes"]), ", results ", bytesText(memory["result_bytes"]),
+                   ", constants ", bytesText(memory["constant_bytes"]), ", arena ", bytesText(memory["arena_bytes"]),
+                   ", most live ", bytesText(memory["peak_bytes"]), " at step ", memory["peak_step"].get<size_t>(),
+                   ".</p>\n<h2>Roofline</h2>\n<p>A circle is a kernel, as large as its share of the time",
+                   report.contains("measured_s") ? ", as high as it got." : "; its height is what the machine allows.",
+                   "</p>\n", Roofline(report).svg(),
+                   "<h2>Memory over time</h2>\n<p>A box is a tensor in the arena; the line is what is live.</p>\n",
+                   memorySvg(memory), "<h2>Tensors at the peak</h2>\n<table>\n", peak,
+                   "</table>\n<h2>Kernels</h2>\n<table>\n", kernelRows(report), "</table>\n");
+  return page(title, body);
 }
 
 } // namespace gc

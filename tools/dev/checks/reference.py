@@ -28,7 +28,7 @@ def pages(tree):
             done = subprocess.run([program, *command.split(), "--help"], capture_output=True, text=True)
             text += f"\n## gcompile {command}".rstrip() + f"\n```\n{done.stdout.rstrip()}\n```\n"
         yield "docs/reference/gcompile.md", text
-        for command, page in (("optimizers", "optimizers"), ("precisions", "precision")):
+        for command, page in (("optimizers", "optimizers"), ("precisions", "precision"), ("train-keys", "train")):
             done = subprocess.run([program, command], capture_output=True, text=True)
             yield f"docs/reference/{page}.md", HEAD + done.stdout
 

@@ -1,0 +1,262 @@
+"""Training runs end to end: train_test.py GCOMPILE"""
+import json
+import math
+import os
+import pathlib
+import random
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+GCOMPILE = os.path.abspath(sys.argv.pop(1))
+
+GPT = """
+[model]
+name = "gpt"
+layers = 1
+width = 16
+heads = 2
+context = 16
+vocab = 256
+
+[data]
+files = ["text.txt"]
+
+[train]
+steps = 300
+tokens_per_step = 64
+optimizer = "adamw(lr=cosine(3e-3, warmup=5, steps=300))"
+clip = 1.0
+
+[checkpoint]
+every = 20
+
+[log]
+every = 7
+peak = 1e11
+
+[validate]
+every = 100
+batches = 4
+"""
+# The mean of log(token) times w: a zero byte makes its batch's loss infinite.
+LOGARITHM = """
+func.func public @main(%w: tensor<f32> {gc.name = "w", gc.role = "param", gc.init = "ones"},
+                       %t: tensor<1x4xi32> {gc.name = "tokens", gc.role = "batch"},
+                       %y: tensor<1x4xi32> {gc.name = "targets", gc.role = "batch"}) -> (tensor<f32> {gc.name = "loss"}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.convert %t : (tensor<1x4xi32>) -> tensor<1x4xf32>
+  %1 = stablehlo.log %0 : tensor<1x4xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<f32>
+  %3 = stablehlo.multiply %2, %w : tensor<f32>
+  return %3 : tensor<f32>
+}
+"""
+LOG_RUN = """
+[model]
+program = "log.mlir"
+[data]
+files = ["zero.txt"]
+held_out = 0
+[train]
+steps = 30
+optimizer = "sgd(lr=0.001)"
+[checkpoint]
+every = 5
+[log]
+every = 1
+peak = 1e11
+"""
+
+
+def lines_of(text):
+    return [json.loads(line) for line in text.splitlines()]
+
+
+class TrainTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.at = pathlib.Path(self.folder.name)
+        rng = random.Random(3)
+        words = ["the", "graph", "of", "a", "step", "is", "compiled", "once", "and", "run", "again"]
+        self.put("text.txt", " ".join(rng.choice(words) for _ in range(1200)))
+        self.put("gpt.toml", GPT)
+
+    def put(self, name, data):
+        path = self.at / name
+        path.write_bytes(data if isinstance(data, bytes) else data.encode())
+        return path
+
+    def train(self, *arguments, code=0):
+        done = subprocess.run([GCOMPILE, "train", *arguments], cwd=self.at, capture_output=True, text=True)
+        self.assertEqual(done.returncode, code, done.stderr)
+        return done
+
+    def state(self, run, step):
+        return (self.at / run / f"step_{step:08}" / "state.safetensors").read_bytes()
+
+    def checkpoints(self, run):
+        return sorted(p.name for p in (self.at / run).glob("step_????????"))
+
+    def test_trains_and_says_so(self):
+        done = self.train("gpt.toml")
+        lines = lines_of(done.stdout)
+        losses = [x["loss"] for x in lines if "loss" in x]
+        validation = {x["step"]: x["validation_loss"] for x in lines if "validation_loss" in x}
+        # A model that knows nothing gives each of 256 bytes the same chance.
+        self.assertAlmostEqual(validation[0], math.log(256), delta=0.05)
+        # Letters of eleven words: by their frequencies alone about 2.6 nats; the run must have learnt more than half way.
+        self.assertLess(validation[300], 3.5)
+        self.assertEqual(list(validation), [0, 100, 200, 300])
+        self.assertEqual(len(losses), 43)  # every 7 steps, and the last
+        self.assertEqual(lines_of((self.at / "gpt.run/log.jsonl").read_text()), lines)
+        self.assertEqual(self.checkpoints("gpt.run"), ["step_00000260", "step_00000280", "step_00000300"])
+        page = (self.at / "gpt.run/report.html").read_text()
+        for piece in ("<svg", "validation", "step 300", "tokens_per_step = 64", "6 x parameters x tokens/s"):
+            self.assertIn(piece, page)
+        self.assertNotIn("<script", page)
+        self.assertNotIn("http", page.split("</style>")[1])
+        # Once more changes nothing.
+        before = self.state("gpt.run", 300)
+        self.assertEqual(self.train("gpt.run").stdout, "")
+        self.assertEqual(self.state("gpt.run", 300), before)
+
+    def test_killed_runs_end_with_the_same_bits(self):
+        self.train("gpt.toml")
+        log = (self.at / "gpt.run/log.jsonl").read_text()
+        rng = random.Random(8)
+        what = "gpt.toml"
+        for kill in range(3):
+            process = subprocess.Popen([GCOMPILE, "train", what, *(["--checkpoint.directory", "killed"] if kill == 0 else [])],
+                                       cwd=self.at, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            for _ in range(rng.randrange(2, 14)):
+                process.stdout.readline()
+            time.sleep(rng.random() * 0.01)
+            process.kill()
+            process.communicate()
+            what = "killed"
+        done = self.train("killed")
+        self.assertEqual(self.state("killed", 300), self.state("gpt.run", 300))
+        self.assertEqual(self.checkpoints("killed"), self.checkpoints("gpt.run"))
+        for mine, whole in zip(lines_of((self.at / "killed/log.jsonl").read_text()), lines_of(log), strict=True):
+            for key in ("step", "loss", "validation_loss"):
+                self.assertEqual(mine.get(key), whole.get(key))
+        # A directory that was moved is the same run.
+        (self.at / "killed").rename(self.at / "moved")
+        self.train("moved", "--train.steps", "301")
+        self.assertIn("step_00000301", self.checkpoints("moved"))
+
+    def test_a_corrupt_newest_checkpoint_falls_back(self):
+        self.train("gpt.toml")
+        whole = self.state("gpt.run", 300)
+        path = self.at / "gpt.run/step_00000300/state.safetensors"
+        data = bytearray(path.read_bytes())
+        data[len(data) // 2] ^= 1
+        path.write_bytes(data)
+        (self.at / "gpt.run/step_00000280/manifest.json").unlink()
+        done = self.train("gpt.run")
+        self.assertIn("step_00000300: state.safetensors does not have the checksum", done.stderr)
+        self.assertIn("step_00000280", done.stderr)
+        self.assertIn("from step 260", done.stderr)
+        self.assertEqual(self.state("gpt.run", 300), whole)
+
+    def test_sigterm_writes_a_checkpoint(self):
+        self.train("gpt.toml", "--checkpoint.directory", "whole", "--train.steps", "2000")
+        process = subprocess.Popen([GCOMPILE, "train", "gpt.toml", "--train.steps", "2000", "--checkpoint.every", "0"],
+                                   cwd=self.at, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(4):
+            process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate()
+        self.assertEqual(process.returncode, 75, errors)
+        self.assertIn("stopped by SIGTERM after step", errors)
+        self.assertEqual(len(self.checkpoints("gpt.run")), 1)
+        self.train("gpt.run")
+        self.assertEqual(self.state("gpt.run", 2000), self.state("whole", 2000))
+
+    def zero_run(self):
+        """Ten windows of four tokens, one of them with a zero byte."""
+        self.put("log.mlir", LOGARITHM)
+        self.put("log.toml", LOG_RUN)
+        self.put("zero.txt", b"\x02" * 22 + b"\x00" + b"\x02" * 18)
+
+    def values(self, run, step):
+        data = self.state(run, step)
+        header = json.loads(data[8:8 + struct.unpack("<Q", data[:8])[0]])
+        at = 8 + struct.unpack("<Q", data[:8])[0]
+        return {k: struct.unpack("<f" if v["dtype"] == "F32" else "<i", data[at + v["data_offsets"][0]:at + v["data_offsets"][1]])[0]
+                for k, v in header.items()}
+
+    def test_a_loss_that_is_not_finite_stops_before_the_step(self):
+        self.zero_run()
+        done = self.train("log.toml", code=1)
+        self.assertRegex(done.stderr, r"step \d+ on batch \d+ gives values that are not finite.*"
+                                      r"the first infinity is made by gc\.log at .*step\.mlir:\d+:\d+")
+        event = [x for x in lines_of(done.stdout) if x.get("event") == "nonfinite"][0]
+        # The state before that step: each good step has taken 0.001 * 4 log 2 from w.
+        good = self.values("log.run", event["step"])
+        self.assertEqual(good["step"], event["step"])
+        self.assertAlmostEqual(good["w"], 1 - event["step"] * 0.004 * math.log(2), places=5)
+        # On past it, as the message says; in thirty steps each window comes three times.
+        done = self.train("log.run", "--train.on_nonfinite", "skip")
+        self.assertAlmostEqual(self.values("log.run", 30)["w"], 1 - 30 * 0.004 * math.log(2), places=5)
+        manifest = json.loads((self.at / "log.run/step_00000030/manifest.json").read_text())["manifest"]
+        self.assertEqual(len(manifest["facts"]["skipped"]), 3)
+        self.assertEqual(manifest["facts"]["batch"], 33)
+
+    def test_rollback_leaves_out_what_led_there(self):
+        self.zero_run()
+        done = self.train("log.toml", "--train.on_nonfinite", "rollback")
+        self.assertAlmostEqual(self.values("log.run", 30)["w"], 1 - 30 * 0.004 * math.log(2), places=5)
+        facts = json.loads((self.at / "log.run/step_00000030/manifest.json").read_text())["manifest"]["facts"]
+        self.assertEqual(facts["batch"], 30 + len(facts["skipped"]))
+        # Three windows with the zero byte, each with all batches since the checkpoint before it.
+        self.assertGreater(len(facts["skipped"]), 3)
+        self.assertEqual(facts["skipped"], sorted(set(facts["skipped"])))
+
+    def test_what_is_wrong_is_said(self):
+        def error(*arguments):
+            return self.train("gpt.toml", *arguments, code=2).stderr
+
+        self.assertIn("unknown option '--train.stepps': did you mean '--train.steps'?", error("--train.stepps", "3"))
+        self.assertIn("--train.steps: 'many' is no count", error("--train.steps", "many"))
+        self.assertIn("the zoo has no 'gtp': did you mean 'gpt'?", error("--model.name", "gtp"))
+        self.assertIn("model.width 16 is not a multiple of heads 3", error("--model.heads", "3"))
+        self.assertIn("65 tokens are no whole sequences of the context 16", error("--train.tokens_per_step", "65"))
+        self.assertIn("3 sequences of 16 tokens are not the 64", error("--train.batch", "3"))
+        self.assertIn("train.accumulate: 2 parts of a batch are not supported", error("--train.accumulate", "2"))
+        self.assertIn("[train] needs steps or tokens, and not both", error("--train.tokens", "1M"))
+        self.assertIn("no argument named segments", error("--data.packing", "document"))
+        self.assertIn("absent.txt", error("--data.files", "absent.txt"))
+        self.assertIn("train.memory: state, batch and arena take", error("--train.memory", "1KiB"))
+        self.assertIn("and the vocabulary has 64", error("--model.vocab", "64"))
+        self.assertIn("less than one batch of 4 samples", error("--data.held_out", "0.01"))
+        self.assertIn("no optimizer is called 'adamv'", error("--train.optimizer", "adamv(lr=1)"))
+        self.assertIn("matches no parameter's name", error("--train.frozen", "headd/*"))
+        self.assertIn("--steps is for a train step's program", error("--steps", "3"))
+        self.assertIn("holds no run", self.train(str(self.at), code=2).stderr)
+        self.put("step.mlir", "")
+        self.assertIn("--text is required", self.train("step.mlir", code=2).stderr)
+        self.assertIn("is a key of a run", self.train("step.mlir", "--train.steps", "3", code=2).stderr)
+        # What did not get as far as a checkpoint is no run: the file may change.
+        self.train("gpt.toml", "--checkpoint.directory", "a", "--train.steps", "1")
+        self.assertIn("fixed for the life of the run", self.train("a", "--train.seed", "3", code=2).stderr)
+        self.assertIn("holds a run that differs in train.seed",
+                      self.train("gpt.toml", "--checkpoint.directory", "a", "--train.seed", "3", code=2).stderr)
+
+    def test_two_runs_in_one_directory(self):
+        first = subprocess.Popen([GCOMPILE, "train", "gpt.toml", "--train.steps", "1M"], cwd=self.at,
+                                 stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        first.stdout.readline()
+        self.assertIn("another run writes checkpoints", self.train("gpt.run", code=2).stderr)
+        first.kill()
+        first.communicate()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,171 @@
+#include "tools/train/Programs.h"
+
+#include "frontend/models/Model.h"
+#include "frontend/stablehlo/Export.h"
+#include "ir/analysis/Names.h"
+#include "runtime/base/Status.h"
+#include "tools/common/Register.h"
+#include "tools/driver/Program.h"
+#include "tools/driver/Transform.h"
+
+#include "absl/strings/str_join.h"
+
+using namespace mlir;
+
+namespace gc {
+
+namespace {
+
+constexpr int64_t kStandardBatch = 8;
+
+absl::Status invalid(const std::string &what) {
+  return absl::InvalidArgumentError(what);
+}
+
+// A setting of a network as a whole number; none where it has no such setting.
+std::optional<int64_t> settingOf(models::Model &model, const std::string &key) {
+  for (const models::Setting &setting : model.settings())
+    if (setting.key == key)
+      if (auto *number = std::get_if<int64_t *>(&setting.value))
+        return **number;
+  return std::nullopt;
+}
+
+absl::StatusOr<std::unique_ptr<models::Model>> modelNamed(const std::string &name) {
+  std::vector<std::string> known;
+  for (std::unique_ptr<models::Model> &model : models::makeModels()) {
+    if (model->name == name)
+      return std::move(model);
+    known.push_back(model->name);
+  }
+  return invalid(absl::StrCat("model.name: the zoo has no '", name, "'", suggestion(name, known), "; it has ",
+                              absl::StrJoin(known, ", ")));
+}
+
+// train.batch, from what is given of it and of train.tokens_per_step.
+absl::Status resolveBatch(TrainConfig &config, std::optional<int64_t> context) {
+  auto &train = config.train;
+  if (train.tokens_per_step == 0) {
+    if (train.batch == 0)
+      train.batch = kStandardBatch;
+    return absl::OkStatus();
+  }
+  if (!context)
+    return invalid("train.tokens_per_step: the model has no context; give train.batch");
+  if (train.tokens_per_step % *context != 0)
+    return invalid(absl::StrCat("train.tokens_per_step: ", train.tokens_per_step,
+                                " tokens are no whole sequences of the context ", *context));
+  int64_t batch = train.tokens_per_step / *context;
+  if (train.batch != 0 && train.batch != batch)
+    return invalid(absl::StrCat("train.batch: ", train.batch, " sequences of ", *context, " tokens are not the ",
+                                train.tokens_per_step, " of train.tokens_per_step: leave one of them out"));
+  train.batch = batch;
+  return absl::OkStatus();
+}
+
+absl::StatusOr<std::unique_ptr<models::Model>> configuredModel(TrainConfig &config) {
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<models::Model> model, modelNamed(config.model.name));
+  auto check = [](const std::string &error) {
+    return error.empty() ? absl::OkStatus() : invalid(absl::StrCat("model.", error));
+  };
+  if (!config.model.size.empty())
+    GC_RETURN_IF_ERROR(check(model->useSize(config.model.size)));
+  for (auto &[key, text] : config.network) {
+    if (key == "batch" || key == "form")
+      return invalid(absl::StrCat("model.", key, ": a run sets it", key == "batch" ? " by train.batch" : ""));
+    GC_RETURN_IF_ERROR(check(model->set(key, text)));
+  }
+  GC_RETURN_IF_ERROR(resolveBatch(config, settingOf(*model, "context")));
+  GC_RETURN_IF_ERROR(check(model->set("batch", absl::StrCat(config.train.batch))));
+  GC_RETURN_IF_ERROR(check(model->check()));
+  if (std::optional<int64_t> vocabulary = settingOf(*model, "vocab")) {
+    if (config.data.vocabulary > *vocabulary)
+      return invalid(
+          absl::StrCat("data.vocabulary: ", config.data.vocabulary, " is more than the network's ", *vocabulary));
+    if (config.data.vocabulary == 0)
+      config.data.vocabulary = *vocabulary;
+  }
+  return model;
+}
+
+// A loss as a module and what it lives in.
+struct Loss {
+  std::unique_ptr<Program> program; // of a file
+  std::unique_ptr<MLIRContext> context;
+  OwningOpRef<ModuleOp> built;
+  ModuleOp module() { return program ? *program->module : *built; }
+};
+
+absl::StatusOr<Loss> buildLoss(TrainConfig &config) {
+  Loss loss;
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<models::Model> model, configuredModel(config));
+  DialectRegistry registry;
+  registerAllGcDialects(registry);
+  loss.context = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  loss.context->loadAllAvailableDialects();
+  auto module = model->build(*loss.context);
+  if (failed(module))
+    return absl::InternalError(absl::StrCat("the network ", model->name, " cannot be built"));
+  loss.built = std::move(*module);
+  return loss;
+}
+
+absl::StatusOr<Loss> readLoss(TrainConfig &config) {
+  if (!config.network.empty())
+    return invalid(absl::StrCat("model.", config.network.front().first,
+                                ": settings are a network's; model.program has its own sizes"));
+  if (!config.model.size.empty())
+    return invalid("model.size: sizes are a network's; model.program has its own");
+  Loss loss;
+  GC_ASSIGN_OR_RETURN(loss.program, Program::load(config.model.program, config.model.roles));
+  for (const ValueInfo &argument : loss.program->signature().arguments) {
+    if (argument.name != "tokens" || argument.shape.size() != 2)
+      continue;
+    if (config.train.batch == 0 && config.train.tokens_per_step == 0)
+      config.train.batch = argument.shape[0];
+    GC_RETURN_IF_ERROR(resolveBatch(config, argument.shape[1]));
+    if (config.train.batch != argument.shape[0])
+      return invalid(absl::StrCat("train.batch: ", config.model.program, " takes ", argument.shape[0],
+                                  " sequences and not ", config.train.batch));
+  }
+  return loss;
+}
+
+absl::StatusOr<std::string> textOf(ModuleOp module, const char *what) {
+  if (failed(exportStableHlo(module)))
+    return invalid(absl::StrCat("the ", what, " cannot be written as StableHLO"));
+  std::string text;
+  llvm::raw_string_ostream(text) << module << '\n';
+  return text;
+}
+
+} // namespace
+
+std::string stepExpression(const TrainConfig &config) {
+  const auto &train = config.train;
+  std::string out =
+      train.precision == "keep" ? "step(main" : absl::StrCat("step(precision(main, ", train.precision, ")");
+  absl::StrAppend(&out, ", optimizer=", train.optimizer);
+  if (train.clip > 0)
+    absl::StrAppend(&out, ", clip=", train.clip);
+  if (!train.frozen.empty())
+    absl::StrAppend(&out, ", frozen=['", absl::StrJoin(train.frozen, "', '"), "']");
+  return out + ")";
+}
+
+absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
+  if (config.model.name.empty() == config.model.program.empty())
+    return invalid("[model] needs a name of the zoo or a program, and not both: name = \"gpt\"");
+  if (config.train.accumulate != 1)
+    return invalid(absl::StrCat("train.accumulate: ", config.train.accumulate,
+                                " parts of a batch are not supported yet: give 1, and a smaller train.batch"));
+  GC_ASSIGN_OR_RETURN(Loss loss, config.model.name.empty() ? readLoss(config) : buildLoss(config));
+  RunPrograms programs;
+  OwningOpRef<ModuleOp> copy = loss.module().clone();
+  GC_ASSIGN_OR_RETURN(programs.loss, textOf(*copy, "loss"));
+  GC_RETURN_IF_ERROR(gcrt::annotate(transformProgram(loss.module(), stepExpression(config), {}), "[train]"));
+  GC_ASSIGN_OR_RETURN(programs.step, textOf(loss.module(), "step"));
+  return programs;
+}
+
+} // namespace gc

@@ -1,0 +1,22 @@
+// The programs of a run: its loss, and the train step that is made of it.
+#ifndef GC_TOOLS_TRAIN_PROGRAMS_H
+#define GC_TOOLS_TRAIN_PROGRAMS_H
+
+#include "tools/train/Config.h"
+
+namespace gc {
+
+struct RunPrograms {
+  std::string loss, step; // StableHLO text
+};
+
+// Reads or builds the loss that [model] names, and the step with the optimizer, clipping, frozen parameters and
+// precision of [train]. What the configuration leaves open and the model says is set: train.batch and data.vocabulary.
+absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config);
+
+// What `gcompile transform` would be given to make the step.
+std::string stepExpression(const TrainConfig &config);
+
+} // namespace gc
+
+#endif

@@ -1,0 +1,392 @@
+#include "tools/train/Run.h"
+
+#include "runtime/abi/Checksum.h"
+#include "runtime/base/MappedFile.h"
+#include "runtime/base/Status.h"
+#include "runtime/checkpoint/CheckpointWriter.h"
+#include "runtime/cpu/MachineLimits.h"
+#include "tools/driver/ExitCode.h"
+#include "tools/train/Log.h"
+#include "tools/train/Progress.h"
+#include "tools/train/Replay.h"
+#include "tools/train/ReportPage.h"
+#include "tools/train/RunFolder.h"
+#include "tools/train/StopSignal.h"
+#include "tools/train/Trainer.h"
+#include "tools/train/Units.h"
+
+#include "absl/strings/str_format.h"
+
+#include <cmath>
+#include <csignal>
+#include <iostream>
+
+namespace gc {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr int kMostSkipsInARow = 10;
+
+// Where a run is: all that is not in the state.
+struct Position {
+  int64_t step = 0;             // steps done
+  int64_t batch = 0;            // number of the next batch of samples
+  std::vector<int64_t> skipped; // batches that are left out
+  double lossSum = 0;           // of the steps since the last line
+  int64_t lossCount = 0;
+
+  // The batch that the next step takes.
+  int64_t nextBatch() const {
+    int64_t next = batch;
+    while (std::find(skipped.begin(), skipped.end(), next) != skipped.end())
+      ++next;
+    return next;
+  }
+  void advance() {
+    batch = nextBatch() + 1;
+    ++step;
+  }
+  json facts() const {
+    return {{"batch", batch}, {"skipped", skipped}, {"loss_sum", lossSum}, {"loss_count", lossCount}};
+  }
+  static absl::StatusOr<Position> of(const gcrt::Checkpoint &checkpoint) {
+    const json &facts = checkpoint.info.facts;
+    Position out;
+    out.step = checkpoint.info.step;
+    for (const char *field : {"batch", "skipped", "loss_sum", "loss_count"})
+      if (!facts.contains(field))
+        return absl::InvalidArgumentError(absl::StrCat("checkpoint ", checkpoint.path, " has no ", field));
+    out.batch = facts["batch"].get<int64_t>();
+    out.skipped = facts["skipped"].get<std::vector<int64_t>>();
+    out.lossSum = facts["loss_sum"].is_number() ? facts["loss_sum"].get<double>() : 0;
+    out.lossCount = facts["loss_count"].get<int64_t>();
+    return out;
+  }
+};
+
+class Run {
+public:
+  explicit Run(RunFolder folder) : folder(std::move(folder)), config(this->folder.config) {}
+
+  absl::Status prepare();
+  absl::Status loop();
+
+private:
+  absl::Status restore();
+  absl::Status initialize();
+  absl::Status checkMemory() const;
+  absl::Status measurePeak();
+  std::string configName() const;
+
+  absl::Status said(const StepResult &result);
+  absl::Status validate();
+  bool validationIsDue() const;
+  bool checkpointIsDue() const;
+  absl::StatusOr<bool> checkpoint();
+  absl::Status writeReport();
+  absl::Status stop(int signal);
+  absl::Status finish();
+
+  absl::Status recover();
+  absl::StatusOr<Position> replay(Position until, bool checked);
+  void note(const std::string &text) {
+    progress->endLine();
+    std::cerr << "gcompile: " << text << std::endl;
+  }
+
+  RunFolder folder;
+  TrainConfig &config;
+  std::unique_ptr<Trainer> trainer;
+  std::unique_ptr<Validator> validator;
+  std::optional<RunData> data;
+  std::optional<Log> log;
+  std::optional<Progress> progress;
+  Position at;
+  int64_t steps = 0, written = -1, validated = -1; // the last steps with a checkpoint and a validation
+  double lastWrite = 0, peak = 0;
+  int skipsInARow = 0;
+};
+
+absl::Status Run::prepare() {
+  GC_ASSIGN_OR_RETURN(trainer, Trainer::create(config, folder.stepProgram()));
+  GC_RETURN_IF_ERROR(checkMemory());
+  GC_ASSIGN_OR_RETURN(data, openData(config, trainer->batch(), trainer->context()));
+  int64_t tokens = trainer->batch() * trainer->context();
+  GC_ASSIGN_OR_RETURN(steps, stepsOf(config, tokens));
+  if (data->heldOut.batches() > 0) {
+    GC_ASSIGN_OR_RETURN(validator, Validator::create(config, folder.lossProgram()));
+  }
+  GC_RETURN_IF_ERROR(measurePeak());
+  progress.emplace(0, steps, tokens, 0, 0);
+  GC_RETURN_IF_ERROR(restore());
+  GC_ASSIGN_OR_RETURN(log, Log::open(folder.path + "/log.jsonl", at.step));
+  for (const json &line : log->lines())
+    if (line.contains("validation_loss"))
+      validated = line.value("step", int64_t(-1));
+  double flops = 6.0 * trainer->parameters() * tokens;
+  progress.emplace(at.step, steps, tokens, flops, peak);
+  note(absl::StrFormat("%s parameters, %d sequences of %d tokens a step, %d steps; %s; in %s%s",
+                       countText(trainer->parameters()), trainer->batch(), trainer->context(), steps, data->summary,
+                       folder.path, at.step ? absl::StrCat(", from step ", at.step) : ""));
+  lastWrite = now();
+  return absl::OkStatus();
+}
+
+absl::Status Run::checkMemory() const {
+  if (config.train.memory == 0 || trainer->bytes() <= config.train.memory)
+    return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrFormat("train.memory: state, batch and arena take %d bytes, more than the "
+                                                    "%d given: a smaller train.batch would take less",
+                                                    trainer->bytes(), config.train.memory));
+}
+
+absl::Status Run::measurePeak() {
+  peak = config.log.peak;
+  if (peak == 0 && config.train.device == "cpu")
+    peak =
+        gcrt::measureMachine().allThreads.of(config.train.precision == "bf16" ? gcrt::DType::bf16 : gcrt::DType::f32);
+  return absl::OkStatus();
+}
+
+// Names the keys that a state depends on.
+std::string Run::configName() const {
+  TrainConfig copy = config;
+  std::string text;
+  for (const ConfigKey &key : keysOf(copy))
+    if (key.fixed && key.flag() != "data.files" && key.flag() != "model.checkpoint") // folders may move
+      absl::StrAppend(&text, key.flag(), " = ", key.toml(), "\n");
+  for (auto &[name, value] : config.network)
+    absl::StrAppend(&text, name, " = ", value, "\n");
+  return absl::StrFormat("%016x", gcrt::checksum(text.data(), text.size()));
+}
+
+absl::Status Run::initialize() {
+  at = Position();
+  return trainer->initialize(config.model.checkpoint);
+}
+
+// To the newest valid checkpoint, or to the beginning.
+absl::Status Run::restore() {
+  std::vector<absl::Status> rejected;
+  GC_ASSIGN_OR_RETURN(std::optional<gcrt::Checkpoint> newest, gcrt::newestCheckpoint(folder.path, rejected));
+  for (const absl::Status &status : rejected)
+    note(absl::StrCat(status.message(), "; the one before it is taken"));
+  if (!newest)
+    return initialize();
+  if (newest->info.config != configName())
+    return absl::InvalidArgumentError(
+        absl::StrCat("checkpoint ", newest->path, " is of another configuration than ", folder.path, "/config.toml"));
+  GC_RETURN_IF_ERROR(trainer->restore(*newest));
+  GC_ASSIGN_OR_RETURN(at, Position::of(*newest));
+  written = at.step;
+  return absl::OkStatus();
+}
+
+absl::Status Run::said(const StepResult &result) {
+  at.lossSum += result.loss;
+  ++at.lossCount;
+  if (at.step % std::max<int64_t>(config.log.every, 1) != 0 && at.step != steps)
+    return absl::OkStatus();
+  Pace pace = progress->pace();
+  json line = {{"step", at.step},
+               {"loss", at.lossSum / at.lossCount},
+               {"tokens", at.step * trainer->batch() * trainer->context()},
+               {"tokens_per_s", std::llround(pace.tokensPerSecond)},
+               {"memory", peakMemory()}};
+  if (pace.mfu > 0)
+    line["mfu"] = std::round(pace.mfu * 1e4) / 1e4;
+  for (auto &[name, value] : result.metrics)
+    line[name] = value;
+  at.lossSum = 0;
+  at.lossCount = 0;
+  return log->add(line);
+}
+
+absl::Status Run::validate() {
+  if (!validator || validated == at.step)
+    return absl::OkStatus();
+  GC_ASSIGN_OR_RETURN(double loss, validator->loss(*trainer, data->heldOut));
+  validated = at.step;
+  GC_RETURN_IF_ERROR(log->add({{"step", at.step}, {"validation_loss", loss}}));
+  progress->pause();
+  return absl::OkStatus();
+}
+
+bool Run::validationIsDue() const {
+  return at.step == 0 || at.step == steps || (config.validate.every > 0 && at.step % config.validate.every == 0);
+}
+
+bool Run::checkpointIsDue() const {
+  const auto &when = config.checkpoint;
+  return at.step == steps || (when.every > 0 && at.step % when.every == 0) ||
+         (when.every_time > 0 && now() - lastWrite >= when.every_time);
+}
+
+// Writes one, unless the state is not finite: then false.
+absl::StatusOr<bool> Run::checkpoint() {
+  if (written == at.step)
+    return true;
+  if (!trainer->nonFiniteState().empty())
+    return false;
+  GC_RETURN_IF_ERROR(folder.writer->write({at.step, static_cast<uint64_t>(config.train.seed), configName(), at.facts()},
+                                          trainer->state()));
+  written = at.step;
+  lastWrite = now();
+  progress->pause();
+  return true;
+}
+
+absl::Status Run::writeReport() {
+  double last = NAN, validation = NAN;
+  for (const json &line : log->lines()) {
+    if (line.contains("loss") && line["loss"].is_number())
+      last = line["loss"];
+    if (line.contains("validation_loss") && line["validation_loss"].is_number())
+      validation = line["validation_loss"];
+  }
+  Pace pace = progress->pace();
+  int64_t tokens = trainer->batch() * trainer->context();
+  std::vector<std::pair<std::string, std::string>> facts = {
+      {"steps", absl::StrCat(at.step, " of ", steps)},
+      {"tokens", absl::StrCat(countText(double(at.step) * tokens), ", ", trainer->batch(), " sequences of ",
+                              trainer->context(), " a step")},
+      {"data", data->summary},
+      {"parameters", countText(trainer->parameters())},
+      {"loss", absl::StrFormat("%.4f", last)},
+      {"validation loss", std::isnan(validation) ? "none" : absl::StrFormat("%.4f", validation)},
+      {"tokens per second", countText(pace.tokensPerSecond)},
+      {"MFU", pace.mfu > 0
+                  ? absl::StrFormat("%.1f%%: 6 x parameters x tokens/s over %s FLOP/s", 100 * pace.mfu, countText(peak))
+                  : "not known"},
+      {"memory", absl::StrFormat("%.2f GiB at most", peakMemory() / 1073741824.0)}};
+  std::string page = trainReportPage(folder.path, log->lines(), facts, writeToml(config));
+  return gcrt::writeFile(folder.path + "/report.html", {absl::MakeConstSpan(page)});
+}
+
+absl::Status Run::stop(int signal) {
+  GC_ASSIGN_OR_RETURN(bool finite, checkpoint());
+  GC_RETURN_IF_ERROR(folder.writer->finish());
+  GC_RETURN_IF_ERROR(writeReport());
+  progress->endLine();
+  return stoppedBySignal(signal, absl::StrCat("stopped by ", signal == SIGTERM ? "SIGTERM" : "SIGINT", " after step ",
+                                              at.step, finite ? ", a checkpoint is written" : "",
+                                              ": go on with gcompile train ", folder.path));
+}
+
+absl::Status Run::finish() {
+  GC_RETURN_IF_ERROR(folder.writer->finish());
+  GC_RETURN_IF_ERROR(writeReport());
+  progress->endLine();
+  return absl::OkStatus();
+}
+
+absl::Status Run::loop() {
+  StopSignal signals;
+  if (validationIsDue()) // also where a run was killed after the checkpoint and before this
+    GC_RETURN_IF_ERROR(validate());
+  progress->pause();
+  while (at.step < steps) {
+    if (int signal = StopSignal::received())
+      return stop(signal);
+    GC_RETURN_IF_ERROR(folder.writer->poll());
+    GC_ASSIGN_OR_RETURN(StepResult result, trainer->step(data->training, at.nextBatch()));
+    if (!std::isfinite(result.loss)) {
+      GC_RETURN_IF_ERROR(recover());
+      continue;
+    }
+    at.advance();
+    progress->step(at.step, result.loss);
+    GC_RETURN_IF_ERROR(said(result));
+    if (checkpointIsDue()) {
+      GC_ASSIGN_OR_RETURN(bool finite, checkpoint());
+      if (!finite) {
+        GC_RETURN_IF_ERROR(recover());
+        continue;
+      }
+      skipsInARow = 0;
+    }
+    if (validationIsDue())
+      GC_RETURN_IF_ERROR(validate());
+  }
+  return finish();
+}
+
+// From the newest checkpoint (or the beginning) to `until`, by the same steps as before. Checked, it ends before the
+// first step that gives a loss or a state that is not finite; what it returns is where it ended, and the state is then
+// spoilt by that step.
+absl::StatusOr<Position> Run::replay(Position until, bool checked) {
+  GC_RETURN_IF_ERROR(restore());
+  at.skipped = until.skipped;
+  while (at.step < until.step || checked) {
+    GC_ASSIGN_OR_RETURN(StepResult result, trainer->step(data->training, at.nextBatch()));
+    if (checked && (!std::isfinite(result.loss) || !trainer->nonFiniteState().empty()))
+      return at;
+    if (at.step > until.step)
+      return absl::InternalError(absl::StrCat("the step after ", until.step, " is finite when it is done again"));
+    at.advance();
+    at.lossSum += result.loss;
+    ++at.lossCount;
+    if (at.step % std::max<int64_t>(config.log.every, 1) == 0) {
+      at.lossSum = 0;
+      at.lossCount = 0;
+    }
+  }
+  return at;
+}
+
+// The loss or the state is not finite. Finds the step that it began with, brings back the state before it, says where
+// it comes from, and does as train.on_nonfinite says.
+absl::Status Run::recover() {
+  GC_RETURN_IF_ERROR(folder.writer->finish());
+  note("the loss or the state is not finite: going back to find the first such step");
+  GC_ASSIGN_OR_RETURN(Position bad, replay(at, /*checked=*/true));
+  std::string spoilt = trainer->nonFiniteState();
+  GC_RETURN_IF_ERROR(replay(bad, /*checked=*/false).status());
+  int64_t batch = at.nextBatch();
+  GC_ASSIGN_OR_RETURN(std::vector<const void *> inputs, trainer->inputs(data->training, batch));
+  absl::StatusOr<std::string> cause = findNonFinite(folder.stepProgram(), inputs);
+  std::string what = absl::StrCat("step ", at.step + 1, " on batch ", batch, " gives values that are not finite",
+                                  spoilt.empty() ? "" : absl::StrCat(" (in '", spoilt, "')"), ": ",
+                                  cause.ok() ? *cause : std::string(cause.status().message()));
+  GC_RETURN_IF_ERROR(log->rewind(at.step));
+  GC_RETURN_IF_ERROR(log->add({{"step", at.step},
+                               {"event", "nonfinite"},
+                               {"what", what},
+                               {"batch", batch},
+                               {"then", config.train.on_nonfinite}}));
+  validated = std::min(validated, at.step);
+  bool giveUp = ++skipsInARow > kMostSkipsInARow;
+  if (config.train.on_nonfinite == "stop" || giveUp) {
+    GC_RETURN_IF_ERROR(checkpoint().status());
+    GC_RETURN_IF_ERROR(folder.writer->finish());
+    GC_RETURN_IF_ERROR(writeReport());
+    return checkFailed(
+        absl::StrCat(giveUp ? absl::StrCat(skipsInARow, " batches without a checkpoint between them; ") : "", what,
+                     ". A checkpoint of the state before it is written; go on past that batch with gcompile train ",
+                     folder.path, " --train.on_nonfinite skip"));
+  }
+  note(what);
+  if (config.train.on_nonfinite == "rollback") {
+    int64_t end = batch;
+    GC_RETURN_IF_ERROR(restore());
+    for (int64_t skip = at.batch; skip < end; ++skip)
+      at.skipped.push_back(skip);
+    GC_RETURN_IF_ERROR(log->rewind(at.step));
+  }
+  at.skipped.push_back(batch);
+  progress->pause();
+  return absl::OkStatus();
+}
+
+} // namespace
+
+absl::Status trainRun(const std::string &path, const ConfigFlags &flags) {
+  GC_ASSIGN_OR_RETURN(RunFolder folder, openRun(path, flags));
+  Run run(std::move(folder));
+  GC_RETURN_IF_ERROR(run.prepare());
+  return run.loop();
+}
+
+} // namespace gc

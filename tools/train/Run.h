@@ -1,0 +1,27 @@
+// A training run in its directory:
+//
+//   config.toml       the configuration with all keys; paths are absolute
+//   loss.mlir, step.mlir   the programs
+//   step_NNNNNNNN/    checkpoints (runtime/checkpoint)
+//   log.jsonl         what was said: {"step", "loss", "tokens_per_s", "mfu", …}, {"step", "validation_loss"}, {"event",
+//   …} report.html       loss curves
+//
+// A run that goes on after any interruption ends with the bits that it would have had without: a step's data is a
+// function of the seed and its number, all else is in the checkpoint.
+#ifndef GC_TOOLS_TRAIN_RUN_H
+#define GC_TOOLS_TRAIN_RUN_H
+
+#include "tools/train/Config.h"
+
+namespace gc {
+
+// SECTION.KEY and what the command line gives for it.
+using ConfigFlags = std::vector<std::pair<std::string, std::string>>;
+
+// `path`: FILE.toml starts a run, or goes on with it where its directory holds one of the same configuration; a
+// directory goes on with the run in it. Flags change what a file says, and what may change of a run that goes on.
+absl::Status trainRun(const std::string &path, const ConfigFlags &flags);
+
+} // namespace gc
+
+#endif

@@ -1,0 +1,128 @@
+#include "tools/train/RunFolder.h"
+
+#include "runtime/base/MappedFile.h"
+#include "runtime/base/Status.h"
+#include "tools/driver/Program.h"
+#include "tools/train/Programs.h"
+
+#include "absl/strings/str_join.h"
+
+#include <filesystem>
+
+namespace gc {
+
+namespace fs = std::filesystem;
+
+static absl::Status setFlags(TrainConfig &config, const ConfigFlags &flags) {
+  for (auto &[flag, text] : flags)
+    if (absl::Status status = setKey(config, flag, {Written::Any, text}); !status.ok())
+      return absl::InvalidArgumentError(absl::StrCat("--", status.message()));
+  return absl::OkStatus();
+}
+
+// The copy in the run's directory is read from anywhere.
+static void makePathsAbsolute(TrainConfig &config) {
+  auto make = [](std::string &path) {
+    if (!path.empty())
+      path = fs::absolute(path).lexically_normal().string();
+  };
+  for (std::string *path : {&config.model.program, &config.model.roles, &config.checkpoint.directory})
+    make(*path);
+  for (Texts *paths : {&config.model.checkpoint, &config.data.files, &config.validate.files})
+    for (std::string &path : *paths)
+      make(path);
+}
+
+static absl::Status lock(RunFolder &run) {
+  GC_ASSIGN_OR_RETURN(run.writer,
+                      gcrt::CheckpointWriter::create({run.path, static_cast<int>(run.config.checkpoint.keep)}));
+  return absl::OkStatus();
+}
+
+static absl::Status writeConfig(const RunFolder &run) {
+  std::string text = writeToml(run.config);
+  return gcrt::writeFile(run.path + "/config.toml", {absl::MakeConstSpan(text)});
+}
+
+static absl::StatusOr<RunFolder> resume(const std::string &folder, const ConfigFlags &flags) {
+  std::string file = folder + "/config.toml";
+  std::error_code ignored;
+  if (!fs::exists(file, ignored))
+    return absl::InvalidArgumentError(absl::StrCat(folder, " holds no run: it has no config.toml"));
+  RunFolder run{folder};
+  GC_ASSIGN_OR_RETURN(std::string text, readFile(file));
+  GC_RETURN_IF_ERROR(readToml(text, file, run.config));
+  run.config.checkpoint.directory = fs::absolute(folder).lexically_normal().string(); // it may have been moved
+  TrainConfig changed = run.config;
+  GC_RETURN_IF_ERROR(setFlags(changed, flags));
+  makePathsAbsolute(changed);
+  if (std::vector<std::string> fixed = fixedDifferences(run.config, changed); !fixed.empty())
+    return absl::InvalidArgumentError(absl::StrCat("--", absl::StrJoin(fixed, ", --"),
+                                                   ": fixed for the life of the run in ", folder,
+                                                   ": give another run another checkpoint.directory"));
+  if (changed.checkpoint.directory != run.config.checkpoint.directory)
+    return absl::InvalidArgumentError("--checkpoint.directory: a run goes on in its own directory");
+  run.config = changed;
+  GC_RETURN_IF_ERROR(lock(run));
+  GC_RETURN_IF_ERROR(writeConfig(run));
+  return run;
+}
+
+// The same file once more: the run in its directory must be what the file says.
+static absl::StatusOr<RunFolder> resumeSame(RunFolder run, const RunPrograms &programs) {
+  std::string file = run.path + "/config.toml";
+  TrainConfig stored;
+  GC_ASSIGN_OR_RETURN(std::string text, readFile(file));
+  GC_RETURN_IF_ERROR(readToml(text, file, stored));
+  GC_ASSIGN_OR_RETURN(std::string step, readFile(run.stepProgram()));
+  std::vector<std::string> fixed = fixedDifferences(stored, run.config);
+  if (fixed.empty() && step != programs.step)
+    fixed.push_back("the program");
+  if (!fixed.empty())
+    return absl::InvalidArgumentError(absl::StrCat(run.path, " holds a run that differs in ",
+                                                   absl::StrJoin(fixed, ", "), ": go on with it by gcompile train ",
+                                                   run.path, ", or give another checkpoint.directory"));
+  GC_RETURN_IF_ERROR(writeConfig(run));
+  return run;
+}
+
+static absl::StatusOr<RunFolder> start(const std::string &file, const ConfigFlags &flags) {
+  RunFolder run;
+  GC_ASSIGN_OR_RETURN(std::string text, readFile(file));
+  GC_RETURN_IF_ERROR(readToml(text, file, run.config));
+  GC_RETURN_IF_ERROR(setFlags(run.config, flags));
+  if (run.config.checkpoint.directory.empty())
+    run.config.checkpoint.directory = fs::path(file).stem().string() + ".run";
+  run.path = run.config.checkpoint.directory;
+  makePathsAbsolute(run.config);
+  GC_RETURN_IF_ERROR(stepsOf(run.config, 1).status());
+  GC_ASSIGN_OR_RETURN(RunPrograms programs, makePrograms(run.config));
+  GC_RETURN_IF_ERROR(lock(run));
+  GC_ASSIGN_OR_RETURN(std::vector<int64_t> checkpoints, gcrt::checkpointSteps(run.path));
+  if (!checkpoints.empty())
+    return resumeSame(std::move(run), programs);
+  std::error_code error;
+  fs::remove(run.path + "/log.jsonl", error);
+  GC_RETURN_IF_ERROR(gcrt::writeFile(run.lossProgram(), {absl::MakeConstSpan(programs.loss)}));
+  GC_RETURN_IF_ERROR(gcrt::writeFile(run.stepProgram(), {absl::MakeConstSpan(programs.step)}));
+  GC_RETURN_IF_ERROR(writeConfig(run)); // last: with it the folder can be gone on with
+  return run;
+}
+
+absl::StatusOr<RunFolder> openRun(const std::string &path, const ConfigFlags &flags) {
+  std::error_code ignored;
+  if (!fs::is_directory(path, ignored))
+    return start(path, flags);
+  std::string folder = fs::path(path).lexically_normal().string();
+  if (folder.size() > 1 && folder.back() == '/')
+    folder.pop_back();
+  return resume(folder, flags);
+}
+
+absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, int64_t tokensPerStep) {
+  if ((config.train.steps > 0) == (config.train.tokens > 0))
+    return absl::InvalidArgumentError("[train] needs steps or tokens, and not both: steps = 1000");
+  return config.train.steps > 0 ? config.train.steps : (config.train.tokens + tokensPerStep - 1) / tokensPerStep;
+}
+
+} // namespace gc

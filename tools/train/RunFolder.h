@@ -1,0 +1,28 @@
+// A run's directory: what is in it before the first step.
+#ifndef GC_TOOLS_TRAIN_RUNFOLDER_H
+#define GC_TOOLS_TRAIN_RUNFOLDER_H
+
+#include "tools/train/Run.h"
+
+#include "runtime/checkpoint/CheckpointWriter.h"
+
+namespace gc {
+
+struct RunFolder {
+  std::string path;
+  TrainConfig config;                             // with all that the model and the file leave open
+  std::unique_ptr<gcrt::CheckpointWriter> writer; // its lock: no other run is in the directory
+  std::string stepProgram() const { return path + "/step.mlir"; }
+  std::string lossProgram() const { return path + "/loss.mlir"; }
+};
+
+// Reads the configuration and makes the directory, or takes up the one that is there. One without a checkpoint has no
+// run yet: it is made anew.
+absl::StatusOr<RunFolder> openRun(const std::string &path, const ConfigFlags &flags);
+
+// How many steps the configuration wants.
+absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, int64_t tokensPerStep);
+
+} // namespace gc
+
+#endif

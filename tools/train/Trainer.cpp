@@ -1,0 +1,213 @@
+#include "tools/train/Trainer.h"
+
+#include "runtime/base/Status.h"
+#include "tools/driver/Inputs.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace gc {
+
+static bool isScalarReal(const ValueInfo &value) {
+  return value.shape.empty() && gcrt::info(value.dtype).cls == gcrt::DTypeClass::Float;
+}
+
+absl::StatusOr<std::unique_ptr<Trainer>> Trainer::create(const TrainConfig &config, const std::string &program) {
+  EngineOptions options;
+  options.device = config.train.device;
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(program, options));
+  GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), config.data.packing == "document"));
+  std::unique_ptr<Trainer> out(new Trainer(std::move(engine), std::move(feed), config.train.seed));
+  GC_RETURN_IF_ERROR(out->checkForm());
+  return out;
+}
+
+absl::Status Trainer::checkForm() {
+  const auto &arguments = signature.arguments;
+  while (stateSize < arguments.size() && isState(arguments[stateSize]))
+    ++stateSize;
+  for (size_t i = stateSize; i < arguments.size(); ++i)
+    if (isState(arguments[i]))
+      return absl::InternalError(absl::StrCat(describe("in", i, arguments[i]), " comes after data in a train step"));
+  std::vector<bool> taken(signature.results.size());
+  for (size_t i = 0; i < stateSize; ++i)
+    if (arguments[i].alias >= 0)
+      taken[arguments[i].alias] = true;
+  loss = signature.results.size();
+  for (size_t i = signature.results.size(); i-- > 0;) {
+    results.emplace_back(taken[i] ? 0 : signature.results[i].bytes());
+    if (!taken[i] && isScalarReal(signature.results[i]) &&
+        (signature.results[i].role == "loss" || loss == signature.results.size() ||
+         signature.results[loss].role != "loss"))
+      loss = i;
+  }
+  std::reverse(results.begin(), results.end());
+  if (loss == signature.results.size())
+    return absl::InvalidArgumentError("the train step gives no real scalar after its state: there is no loss");
+  return absl::OkStatus();
+}
+
+int64_t Trainer::parameters() const {
+  int64_t sum = 0;
+  for (const ValueInfo &argument : signature.arguments)
+    if (argument.role == "param")
+      sum += argument.bytes() / gcrt::byteSize(argument.dtype);
+  return sum;
+}
+
+int64_t Trainer::bytes() const {
+  int64_t sum = engine->facts().value("arena_bytes", int64_t(0));
+  for (const ValueInfo &argument : signature.arguments)
+    sum += argument.bytes();
+  for (const HostArray &result : results)
+    sum += result.size();
+  return sum;
+}
+
+absl::Status Trainer::initialize(const std::vector<std::string> &files) {
+  InputSources sources;
+  sources.files = files;
+  GC_ASSIGN_OR_RETURN(values, gatherInputs(signature, sources, 0, stateSize));
+  return absl::OkStatus();
+}
+
+absl::Status Trainer::restore(const gcrt::Checkpoint &checkpoint) {
+  values.clear();
+  for (size_t i = 0; i < stateSize; ++i) {
+    const ValueInfo &argument = signature.arguments[i];
+    const gcrt::StoredTensor *stored = checkpoint.state->find(nameOf(signature, i));
+    if (!stored)
+      return absl::InvalidArgumentError(
+          absl::StrCat("checkpoint ", checkpoint.path, " has no '", nameOf(signature, i), "'"));
+    values.emplace_back(argument.bytes());
+    GC_RETURN_IF_ERROR(checkpoint.state->read(*stored, argument.dtype, argument.shape, values.back().span()));
+  }
+  if (checkpoint.state->tensors().size() != stateSize)
+    return absl::InvalidArgumentError(absl::StrCat("checkpoint ", checkpoint.path, " has ",
+                                                   checkpoint.state->tensors().size(), " tensors, the state ",
+                                                   stateSize));
+  return absl::OkStatus();
+}
+
+std::vector<gcrt::TensorToStore> Trainer::state() const {
+  std::vector<gcrt::TensorToStore> out;
+  for (size_t i = 0; i < stateSize; ++i)
+    out.push_back({nameOf(signature, i), signature.arguments[i].dtype, signature.arguments[i].shape, values[i].span()});
+  return out;
+}
+
+template <typename T> static bool allFinite(absl::Span<const char> bytes) {
+  // Of a sum of x - x only the finite give 0: one pass without a branch.
+  T sum = 0;
+  const T *at = reinterpret_cast<const T *>(bytes.data());
+  for (size_t i = 0; i < bytes.size() / sizeof(T); ++i)
+    sum += at[i] - at[i];
+  return sum == 0;
+}
+
+static bool allFinite(gcrt::DType type, absl::Span<const char> bytes) {
+  if (type == gcrt::DType::f32)
+    return allFinite<float>(bytes);
+  if (type == gcrt::DType::f64)
+    return allFinite<double>(bytes);
+  if (gcrt::info(type).cls != gcrt::DTypeClass::Float)
+    return true;
+  for (size_t at = 0, width = gcrt::byteSize(type); at < bytes.size(); at += width)
+    if (!std::isfinite(gcrt::decode(type, bytes.data() + at)))
+      return false;
+  return true;
+}
+
+std::string Trainer::nonFiniteState() const {
+  for (size_t i = 0; i < stateSize; ++i)
+    if (!allFinite(signature.arguments[i].dtype, values[i].span()))
+      return nameOf(signature, i);
+  return "";
+}
+
+absl::Status Trainer::load(const gcrt::Samples &samples, int64_t number) {
+  return feed.load(
+      [&](int64_t row, const gcrt::SampleRow &into) { return samples.read(number * feed.batch() + row, into); }, seed,
+      number);
+}
+
+absl::StatusOr<StepResult> Trainer::step(const gcrt::Samples &samples, int64_t number) {
+  GC_RETURN_IF_ERROR(load(samples, number));
+  std::vector<void *> in, out;
+  for (HostArray &result : results)
+    out.push_back(result.data());
+  for (size_t i = 0; i < signature.arguments.size(); ++i) {
+    in.push_back(i < stateSize ? values[i].data() : feed.memory(i));
+    if (i < stateSize && signature.arguments[i].alias >= 0)
+      out[signature.arguments[i].alias] = in.back();
+  }
+  GC_RETURN_IF_ERROR(engine->run(in, out));
+  StepResult result;
+  for (size_t i = 0; i < results.size(); ++i) {
+    const ValueInfo &value = signature.results[i];
+    if (i == loss)
+      result.loss = gcrt::decode(value.dtype, results[i].data());
+    else if (results[i].size() > 0 && isScalarReal(value) && !value.name.empty())
+      result.metrics.emplace_back(value.name, gcrt::decode(value.dtype, results[i].data()));
+  }
+  return result;
+}
+
+absl::StatusOr<std::vector<const void *>> Trainer::inputs(const gcrt::Samples &samples, int64_t number) {
+  GC_RETURN_IF_ERROR(load(samples, number));
+  std::vector<const void *> in;
+  for (size_t i = 0; i < signature.arguments.size(); ++i)
+    in.push_back(i < stateSize ? values[i].data() : feed.memory(i));
+  return in;
+}
+
+const void *Trainer::find(const std::string &name) const {
+  for (size_t i = 0; i < stateSize; ++i)
+    if (nameOf(signature, i) == name)
+      return values[i].data();
+  return nullptr;
+}
+
+absl::StatusOr<std::unique_ptr<Validator>> Validator::create(const TrainConfig &config, const std::string &program) {
+  EngineOptions options;
+  options.device = config.train.device;
+  options.precision = config.train.precision;
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(program, options));
+  GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), config.data.packing == "document"));
+  return std::unique_ptr<Validator>(new Validator(std::move(engine), std::move(feed), config.train.seed));
+}
+
+absl::StatusOr<double> Validator::loss(const Trainer &trainer, const HeldOut &data) {
+  const Signature &signature = engine->signature();
+  std::vector<HostArray> scratch = allocateResults(signature);
+  std::vector<HostArray> copies; // of what the program may overwrite
+  std::vector<void *> out;
+  for (HostArray &result : scratch)
+    out.push_back(result.data());
+  double sum = 0;
+  for (int64_t batch = 0; batch < data.batches(); ++batch) {
+    GC_RETURN_IF_ERROR(
+        feed.load([&](int64_t row, const gcrt::SampleRow &into) { return data.read(batch, row, into); }, seed, batch));
+    std::vector<void *> in;
+    copies.clear();
+    for (size_t i = 0; i < signature.arguments.size(); ++i) {
+      const ValueInfo &argument = signature.arguments[i];
+      const void *memory = isState(argument) ? trainer.find(nameOf(signature, i)) : feed.memory(i);
+      if (!memory)
+        return absl::InternalError(absl::StrCat("the state has no '", nameOf(signature, i), "' for the loss program"));
+      if (argument.donated) {
+        copies.emplace_back(argument.bytes());
+        std::memcpy(copies.back().data(), memory, argument.bytes());
+        memory = copies.back().data();
+      }
+      in.push_back(const_cast<void *>(memory));
+      if (argument.alias >= 0)
+        out[argument.alias] = in.back();
+    }
+    GC_RETURN_IF_ERROR(engine->run(in, out));
+    sum += gcrt::decode(signature.results[0].dtype, scratch[0].data());
+  }
+  return sum / static_cast<double>(data.batches());
+}
+
+} // namespace gc
