@@ -28,6 +28,7 @@ void addInspectCommand(CLI::App &program, Action &action);
 void addMachineCommand(CLI::App &program, Action &action);
 void addModelCommand(CLI::App &program, Action &action);
 void addOptimizersCommand(CLI::App &program, Action &action);
+void addPlanCommand(CLI::App &program, Action &action);
 void addPrecisionsCommand(CLI::App &program, Action &action);
 void addRunCommand(CLI::App &program, Action &action);
 void addTrainCommand(CLI::App &program, Action &action);
@@ -42,6 +43,8 @@ void addPrecisionOption(CLI::App &command, std::string &precision);
 void addRolesOption(CLI::App &command, std::string &roles);
 // --compile-threads.
 void addCompileThreadsOption(CLI::App &command, unsigned &threads);
+// A flag for each key of a training run's file: pairs of SECTION.KEY and text.
+void addRunKeys(CLI::App &command, std::vector<std::pair<std::string, std::string>> &flags);
 void addMachineOption(CLI::App &command, std::string &machine);
 void addTraceOption(CLI::App &command, std::string &trace);
 // Ends the engine's trace and writes it.

@@ -142,6 +142,7 @@ static int parseAndRun(int argc, char **argv) {
   addMachineCommand(program, action);
   addModelCommand(program, action);
   addOptimizersCommand(program, action);
+  addPlanCommand(program, action);
   addPrecisionsCommand(program, action);
   addTrainKeysCommand(program, action);
   addTransformCommand(program, action);

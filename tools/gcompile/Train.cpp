@@ -282,7 +282,7 @@ static absl::Status checkOptions(const CLI::App &command, bool run, const Config
   return absl::OkStatus();
 }
 
-static void addKeys(CLI::App &command, ConfigFlags &flags) {
+void addRunKeys(CLI::App &command, ConfigFlags &flags) {
   TrainConfig standard;
   std::set<std::string> known;
   auto add = [&](const std::string &flag, const std::string &help) {
@@ -336,7 +336,7 @@ void addTrainCommand(CLI::App &program, Action &action) {
           "an artifact (.gcx)")
       ->required();
   addTextOptions(*command, *options);
-  addKeys(*command, *keys);
+  addRunKeys(*command, *keys);
   command->footer(
       "A run: its file says model, data, steps and checkpoints (docs/howto/train_a_model.md, "
       "docs/reference/train.md).\n"

@@ -70,7 +70,7 @@ absl::StatusOr<RunData> openData(const TrainConfig &config, int64_t batch, int64
   }
   GC_ASSIGN_OR_RETURN(gcrt::Samples sampler, gcrt::Samples::create(std::move(training), weights, config.train.seed));
   bool any = !heldOut.empty();
-  RunData out{std::move(sampler), HeldOut(std::move(heldOut), batch, config.validate.batches),
+  RunData out{std::move(sampler), HeldOut(std::move(heldOut), batch, config.validate.batches), samples,
               absl::StrCat(files, files == 1 ? " file, " : " files, ", countText(tokens), " tokens in ",
                            countText(samples), " samples an epoch")};
   if (any && out.heldOut.batches() == 0)

@@ -25,6 +25,7 @@ private:
 struct RunData {
   gcrt::Samples training;
   HeldOut heldOut;
+  int64_t samples;     // to train on, in all sources
   std::string summary; // for people: files, tokens, samples
 };
 

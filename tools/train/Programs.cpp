@@ -73,7 +73,11 @@ absl::StatusOr<std::unique_ptr<models::Model>> configuredModel(TrainConfig &conf
   for (auto &[key, text] : config.network) {
     if (key == "batch" || key == "form")
       return invalid(absl::StrCat("model.", key, ": a run sets it", key == "batch" ? " by train.batch" : ""));
-    GC_RETURN_IF_ERROR(check(model->set(key, text)));
+    std::string error = model->set(key, text);
+    // What is wrong with a value starts with its key, and what is wrong with a key with the network's name.
+    if (error.rfind(model->name + " ", 0) == 0)
+      return invalid(absl::StrCat("model.", key, ": ", error));
+    GC_RETURN_IF_ERROR(check(error));
   }
   GC_RETURN_IF_ERROR(resolveBatch(config, settingOf(*model, "context")));
   GC_RETURN_IF_ERROR(check(model->set("batch", absl::StrCat(config.train.batch))));

@@ -22,6 +22,10 @@ using ConfigFlags = std::vector<std::pair<std::string, std::string>>;
 // directory goes on with the run in it. Flags change what a file says, and what may change of a run that goes on.
 absl::Status trainRun(const std::string &path, const ConfigFlags &flags);
 
+// What a run will do, without doing it: batch arithmetic, memory by kind, the least time that the machine's limits
+// allow. For people or as JSON, to standard output. `machine`: its limits from a file (tools/report/Machine.h).
+absl::Status planRun(const std::string &path, const ConfigFlags &flags, const std::string &machine, bool json);
+
 } // namespace gc
 
 #endif

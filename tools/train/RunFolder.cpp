@@ -3,7 +3,6 @@
 #include "runtime/base/MappedFile.h"
 #include "runtime/base/Status.h"
 #include "tools/driver/Program.h"
-#include "tools/train/Programs.h"
 
 #include "absl/strings/str_join.h"
 
@@ -44,7 +43,7 @@ static absl::Status writeConfig(const RunFolder &run) {
   return gcrt::writeFile(run.path + "/config.toml", {absl::MakeConstSpan(text)});
 }
 
-static absl::StatusOr<RunFolder> resume(const std::string &folder, const ConfigFlags &flags) {
+static absl::StatusOr<RunFolder> readFolder(const std::string &folder, const ConfigFlags &flags) {
   std::string file = folder + "/config.toml";
   std::error_code ignored;
   if (!fs::exists(file, ignored))
@@ -63,20 +62,20 @@ static absl::StatusOr<RunFolder> resume(const std::string &folder, const ConfigF
   if (changed.checkpoint.directory != run.config.checkpoint.directory)
     return absl::InvalidArgumentError("--checkpoint.directory: a run goes on in its own directory");
   run.config = changed;
-  GC_RETURN_IF_ERROR(lock(run));
-  GC_RETURN_IF_ERROR(writeConfig(run));
+  GC_ASSIGN_OR_RETURN(run.programs.loss, readFile(run.lossProgram()));
+  GC_ASSIGN_OR_RETURN(run.programs.step, readFile(run.stepProgram()));
   return run;
 }
 
 // The same file once more: the run in its directory must be what the file says.
-static absl::StatusOr<RunFolder> resumeSame(RunFolder run, const RunPrograms &programs) {
+static absl::StatusOr<RunFolder> resumeSame(RunFolder run) {
   std::string file = run.path + "/config.toml";
   TrainConfig stored;
   GC_ASSIGN_OR_RETURN(std::string text, readFile(file));
   GC_RETURN_IF_ERROR(readToml(text, file, stored));
   GC_ASSIGN_OR_RETURN(std::string step, readFile(run.stepProgram()));
   std::vector<std::string> fixed = fixedDifferences(stored, run.config);
-  if (fixed.empty() && step != programs.step)
+  if (fixed.empty() && step != run.programs.step)
     fixed.push_back("the program");
   if (!fixed.empty())
     return absl::InvalidArgumentError(absl::StrCat(run.path, " holds a run that differs in ",
@@ -86,7 +85,7 @@ static absl::StatusOr<RunFolder> resumeSame(RunFolder run, const RunPrograms &pr
   return run;
 }
 
-static absl::StatusOr<RunFolder> start(const std::string &file, const ConfigFlags &flags) {
+static absl::StatusOr<RunFolder> readStart(const std::string &file, const ConfigFlags &flags) {
   RunFolder run;
   GC_ASSIGN_OR_RETURN(std::string text, readFile(file));
   GC_RETURN_IF_ERROR(readToml(text, file, run.config));
@@ -96,27 +95,40 @@ static absl::StatusOr<RunFolder> start(const std::string &file, const ConfigFlag
   run.path = run.config.checkpoint.directory;
   makePathsAbsolute(run.config);
   GC_RETURN_IF_ERROR(stepsOf(run.config, 1).status());
-  GC_ASSIGN_OR_RETURN(RunPrograms programs, makePrograms(run.config));
-  GC_RETURN_IF_ERROR(lock(run));
-  GC_ASSIGN_OR_RETURN(std::vector<int64_t> checkpoints, gcrt::checkpointSteps(run.path));
-  if (!checkpoints.empty())
-    return resumeSame(std::move(run), programs);
-  std::error_code error;
-  fs::remove(run.path + "/log.jsonl", error);
-  GC_RETURN_IF_ERROR(gcrt::writeFile(run.lossProgram(), {absl::MakeConstSpan(programs.loss)}));
-  GC_RETURN_IF_ERROR(gcrt::writeFile(run.stepProgram(), {absl::MakeConstSpan(programs.step)}));
-  GC_RETURN_IF_ERROR(writeConfig(run)); // last: with it the folder can be gone on with
+  GC_ASSIGN_OR_RETURN(run.programs, makePrograms(run.config));
   return run;
 }
 
-absl::StatusOr<RunFolder> openRun(const std::string &path, const ConfigFlags &flags) {
+static bool isFolder(const std::string &path) {
   std::error_code ignored;
-  if (!fs::is_directory(path, ignored))
-    return start(path, flags);
+  return fs::is_directory(path, ignored);
+}
+
+absl::StatusOr<RunFolder> readRun(const std::string &path, const ConfigFlags &flags) {
+  if (!isFolder(path))
+    return readStart(path, flags);
   std::string folder = fs::path(path).lexically_normal().string();
   if (folder.size() > 1 && folder.back() == '/')
     folder.pop_back();
-  return resume(folder, flags);
+  return readFolder(folder, flags);
+}
+
+absl::StatusOr<RunFolder> openRun(const std::string &path, const ConfigFlags &flags) {
+  GC_ASSIGN_OR_RETURN(RunFolder run, readRun(path, flags));
+  GC_RETURN_IF_ERROR(lock(run));
+  if (isFolder(path)) {
+    GC_RETURN_IF_ERROR(writeConfig(run));
+    return run;
+  }
+  GC_ASSIGN_OR_RETURN(std::vector<int64_t> checkpoints, gcrt::checkpointSteps(run.path));
+  if (!checkpoints.empty())
+    return resumeSame(std::move(run));
+  std::error_code error;
+  fs::remove(run.path + "/log.jsonl", error);
+  GC_RETURN_IF_ERROR(gcrt::writeFile(run.lossProgram(), {absl::MakeConstSpan(run.programs.loss)}));
+  GC_RETURN_IF_ERROR(gcrt::writeFile(run.stepProgram(), {absl::MakeConstSpan(run.programs.step)}));
+  GC_RETURN_IF_ERROR(writeConfig(run)); // last: with it the folder can be gone on with
+  return run;
 }
 
 absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, int64_t tokensPerStep) {

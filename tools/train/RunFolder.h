@@ -2,6 +2,7 @@
 #ifndef GC_TOOLS_TRAIN_RUNFOLDER_H
 #define GC_TOOLS_TRAIN_RUNFOLDER_H
 
+#include "tools/train/Programs.h"
 #include "tools/train/Run.h"
 
 #include "runtime/checkpoint/CheckpointWriter.h"
@@ -10,11 +11,15 @@ namespace gc {
 
 struct RunFolder {
   std::string path;
-  TrainConfig config;                             // with all that the model and the file leave open
+  TrainConfig config; // with all that the model and the file leave open
+  RunPrograms programs;
   std::unique_ptr<gcrt::CheckpointWriter> writer; // its lock: no other run is in the directory
   std::string stepProgram() const { return path + "/step.mlir"; }
   std::string lossProgram() const { return path + "/loss.mlir"; }
 };
+
+// What there is to read, without a lock: nothing is written.
+absl::StatusOr<RunFolder> readRun(const std::string &path, const ConfigFlags &flags);
 
 // Reads the configuration and makes the directory, or takes up the one that is there. One without a checkpoint has no
 // run yet: it is made anew.

@@ -219,6 +219,31 @@ class TrainTest(unittest.TestCase):
         self.assertGreater(len(facts["skipped"]), 3)
         self.assertEqual(facts["skipped"], sorted(set(facts["skipped"])))
 
+    def test_plan(self):
+        done = subprocess.run([GCOMPILE, "plan", "gpt.toml", "--json"], cwd=self.at, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        plan = json.loads(done.stdout)
+        # GPT-2's parameters by hand: embeddings, places, a block, the last norm.
+        block = 2 * 32 + (16 * 48 + 48) + (16 * 16 + 16) + (16 * 64 + 64) + (64 * 16 + 16)
+        self.assertEqual(plan["parameters"], 256 * 16 + 16 * 16 + block + 32)
+        self.assertEqual((plan["batch"], plan["context"], plan["tokens"]), (4, 16, 300 * 64))
+        memory = plan["memory"]
+        self.assertEqual(memory["parameters"], 4 * plan["parameters"])
+        self.assertEqual(memory["optimizer_state"], 8 * plan["parameters"])
+        self.assertEqual(memory["batch"], 2 * 64 * 4)
+        self.assertEqual(memory["total"], sum(v for k, v in memory.items() if k != "total"))
+        # Six per parameter and token, but for embeddings, which are looked up; attention comes on top.
+        self.assertGreater(plan["flops_per_step"], 6 * 64 * (block + 256 * 16) * 0.9)
+        self.assertGreater(plan["least_step_s"], 0)
+        self.assertFalse((self.at / "gpt.run").exists())
+        done = subprocess.run([GCOMPILE, "plan", "gpt.toml", "--train.memory", "1KiB"], cwd=self.at, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("train.memory: the run needs", done.stderr)
+        self.assertIn("4 sequences x 16 tokens = 64 tokens a step", done.stdout)
+        self.train("gpt.toml", "--train.steps", "2")
+        done = subprocess.run([GCOMPILE, "plan", "gpt.run", "--train.steps", "50"], cwd=self.at, capture_output=True, text=True)
+        self.assertIn("50, 3.2k tokens in all", done.stdout)
+
     def test_what_is_wrong_is_said(self):
         def error(*arguments):
             return self.train("gpt.toml", *arguments, code=2).stderr
@@ -226,6 +251,8 @@ class TrainTest(unittest.TestCase):
         self.assertIn("unknown option '--train.stepps': did you mean '--train.steps'?", error("--train.stepps", "3"))
         self.assertIn("--train.steps: 'many' is no count", error("--train.steps", "many"))
         self.assertIn("the zoo has no 'gtp': did you mean 'gpt'?", error("--model.name", "gtp"))
+        self.put("heds.toml", GPT.replace("heads", "heds"))
+        self.assertIn("model.heds: gpt has no setting 'heds': did you mean 'heads'?", self.train("heds.toml", code=2).stderr)
         self.assertIn("model.width 16 is not a multiple of heads 3", error("--model.heads", "3"))
         self.assertIn("65 tokens are no whole sequences of the context 16", error("--train.tokens_per_step", "65"))
         self.assertIn("3 sequences of 16 tokens are not the 64", error("--train.batch", "3"))
