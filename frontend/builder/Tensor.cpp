@@ -450,25 +450,49 @@ Tensor einsum(StringRef spec, const Tensor &a, const Tensor &b, Site site) {
 
 //===-- Indexing ------------------------------------------------------------------------------------------------===//
 
-Tensor take(At table, const Tensor &indices) {
+Tensor take(At table, const Tensor &indices, int64_t shared) {
   if (!table.tensor || !indices)
     return {};
   Call call(table);
   const Tensor &t = table.tensor;
+  auto error = [&](const char *rule) {
+    return call.error("take of " + t.describe() + " by " + indices.describe() + ": " + rule);
+  };
   if (t.rank() < 1 || !indices.type().isInteger())
-    return call.error("take of " + t.describe() + " by " + indices.describe() + ": rows are taken by integers");
+    return error("rows are taken by integers");
+  bool fits = shared >= 0 && shared < t.rank() && shared <= indices.rank();
+  for (int64_t d = 0; fits && d < shared; ++d)
+    fits = t.dim(d).size == indices.dim(d).size;
+  if (!fits)
+    return error("the shared dimensions are the same in both");
   Dims dims(indices.dims());
-  SmallVector<int64_t> offsets, sizes = sizesOf(t.dims());
-  sizes[0] = 1;
-  for (int64_t d = 1; d < t.rank(); ++d) {
+  SmallVector<int64_t> offsets, sizes = sizesOf(t.dims()), both = llvm::to_vector(llvm::seq<int64_t>(0, shared));
+  std::fill_n(sizes.begin(), shared + 1, 1);
+  for (int64_t d = shared + 1; d < t.rank(); ++d) {
     offsets.push_back(dims.size());
     dims.push_back(t.dim(d));
   }
   auto type = RankedTensorType::get(sizesOf(dims), t.type());
-  return call.made(GatherOp::create(call.b, call.loc, type, t.value(), indices.value(), offsets, ArrayRef<int64_t>{0},
-                                    ArrayRef<int64_t>{}, ArrayRef<int64_t>{}, ArrayRef<int64_t>{0}, indices.rank(),
+  return call.made(GatherOp::create(call.b, call.loc, type, t.value(), indices.value(), offsets,
+                                    ArrayRef<int64_t>{shared}, both, both, ArrayRef<int64_t>{shared}, indices.rank(),
                                     sizes),
                    dims);
+}
+
+Tensor pick(At x, const Tensor &at) {
+  if (!x.tensor || !at)
+    return {};
+  Call call(x);
+  if (x.tensor.rank() < 1 || x.tensor.dim(0).size < 1 || at.rank() != 0 || !at.type().isInteger())
+    return call.error("pick of " + x.tensor.describe() + " at " + at.describe() +
+                      ": one of the slices along dimension 0, by an integer scalar");
+  SmallVector<int64_t> sizes = sizesOf(x.tensor.dims());
+  sizes[0] = 1;
+  SmallVector<Value> starts(x.tensor.rank(), call.scalar(0, at.type()));
+  starts[0] = at.value();
+  auto type = RankedTensorType::get(sizes, x.tensor.type());
+  Value window = DynamicSliceOp::create(call.b, call.loc, type, x.tensor.value(), starts, sizes);
+  return call.made(call.reshape(window, ArrayRef<int64_t>(sizes).drop_front()), Dims(x.tensor.dims().drop_front()));
 }
 
 Tensor takeAlong(At x, const Tensor &indices, int64_t dim) {

@@ -106,8 +106,11 @@ Tensor cumulativeSum(At x, int64_t dim, bool exclusive = false);
 // One letter per dimension; sums over the letters that the result lacks. A letter's sizes and names agree.
 Tensor einsum(llvm::StringRef spec, const Tensor &a, const Tensor &b, Site site = Site::current());
 
-// Rows: table[indices[…]], of shape [indices…, rest of the table].
-Tensor take(At table, const Tensor &indices);
+// Rows: table[indices[…]], of shape [indices…, rest of the table]; the first `shared` dimensions are the same ones in
+// both: table[i…, indices[i…, …]].
+Tensor take(At table, const Tensor &indices, int64_t shared = 0);
+// Slice `at`, a scalar, along dimension 0, of what is there the nearest.
+Tensor pick(At x, const Tensor &at);
 // x[…, indices[…], …] along `dim`; all other dimensions are the same ones.
 Tensor takeAlong(At x, const Tensor &indices, int64_t dim);
 // Zeros of `rows` rows, with row updates[i] added at at[i].

@@ -106,6 +106,7 @@ std::vector<std::unique_ptr<Model>> makeModels() {
   all.push_back(makeLlama());
   all.push_back(makeLstm());
   all.push_back(makeMlp());
+  all.push_back(makeMoe());
   all.push_back(makeResnet());
   all.push_back(makeVit());
   return all;

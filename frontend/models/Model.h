@@ -68,6 +68,7 @@ std::unique_ptr<Model> makeGpt();
 std::unique_ptr<Model> makeLlama();
 std::unique_ptr<Model> makeLstm();
 std::unique_ptr<Model> makeMlp();
+std::unique_ptr<Model> makeMoe();
 std::unique_ptr<Model> makeResnet();
 std::unique_ptr<Model> makeVit();
 

@@ -192,6 +192,8 @@ TEST_F(GraphTest, Einsum) {
 TEST_F(GraphTest, Indexing) {
   Tensor table = range({4, 2});
   g.result("take", std::nullopt, take(table, ints({3, 0})));
+  g.result("shared", std::nullopt, take(range({2, 3, 2}), reshape(ints({2, 0, 1, 1}), {2, 2}), 1));
+  g.result("pick", std::nullopt, pick(table, g.constant(2, i32())));
   g.result("along", std::nullopt, takeAlong(table, reshape(ints({1, 0, 0, 1}), {4, 1}), 1));
   g.result("rows", std::nullopt, addRows(range({3, 2}), ints({2, 0, 2}), 3));
   g.result("update", std::nullopt, update(table, g.fill(9, {1, 2}), 0, g.constant(2, i32())));
@@ -202,15 +204,17 @@ TEST_F(GraphTest, Indexing) {
   g.result("sorted", std::nullopt, sorted);
   g.result("order", std::nullopt, order);
   std::vector<Values> out = run();
-  ASSERT_EQ(out.size(), 8u) << errors;
+  ASSERT_EQ(out.size(), 10u) << errors;
   EXPECT_THAT(out[0], ElementsAre(6, 7, 0, 1));
-  EXPECT_THAT(out[1], ElementsAre(1, 2, 4, 7));
-  EXPECT_THAT(out[2], ElementsAre(2, 3, 0, 0, 4, 6));
-  EXPECT_THAT(out[3], ElementsAre(0, 1, 2, 3, 9, 9, 6, 7));
-  EXPECT_THAT(out[4], ElementsAre(9, 5));
-  EXPECT_THAT(out[5], ElementsAre(1, 3));
-  EXPECT_THAT(out[6], ElementsAre(0, 1, 2, 2));
-  EXPECT_THAT(out[7], ElementsAre(1, 3, 0, 2));
+  EXPECT_THAT(out[1], ElementsAre(4, 5, 0, 1, 8, 9, 8, 9));
+  EXPECT_THAT(out[2], ElementsAre(4, 5));
+  EXPECT_THAT(out[3], ElementsAre(1, 2, 4, 7));
+  EXPECT_THAT(out[4], ElementsAre(2, 3, 0, 0, 4, 6));
+  EXPECT_THAT(out[5], ElementsAre(0, 1, 2, 3, 9, 9, 6, 7));
+  EXPECT_THAT(out[6], ElementsAre(9, 5));
+  EXPECT_THAT(out[7], ElementsAre(1, 3));
+  EXPECT_THAT(out[8], ElementsAre(0, 1, 2, 2));
+  EXPECT_THAT(out[9], ElementsAre(1, 3, 0, 2));
 }
 
 TEST_F(GraphTest, Windows) {
@@ -484,6 +488,16 @@ TEST_F(GraphErrors, Indexing) {
         take(g.fill(1, {{"vocab", 4}, 2}), g.fill(1, {{"seq", 3}}));
       },
       "take of f32[vocab=4, 2] by f32[seq=3]: rows are taken by integers");
+  refused(
+      [](Graph &g) {
+        take(g.fill(1, {{"vocab", 4}, 2}), g.iota({{"seq", 3}, 1}, 0), 1);
+      },
+      "take of f32[vocab=4, 2] by i32[seq=3, 1]: the shared dimensions are the same in both");
+  refused(
+      [](Graph &g) {
+        pick(g.fill(1, {4, 2}), g.iota({1}, 0));
+      },
+      "pick of f32[4, 2] at i32[1]: one of the slices along dimension 0, by an integer scalar");
   refused(
       [](Graph &g) {
         takeAlong(g.fill(1, {{"seq", 4}, 2}), g.iota({{"seq", 3}, 1}, 0), 1);

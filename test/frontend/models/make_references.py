@@ -23,6 +23,7 @@ STATE = ("/mean", "/variance")  # how names end
 GPT = {"layers": 2, "width": 8, "heads": 2, "context": 6, "vocab": 11, "batch": 2}
 LLAMA = {"layers": 2, "width": 16, "heads": 4, "kv-heads": 2, "mlp": 20, "context": 7, "vocab": 11, "batch": 2, "theta": 100}
 LSTM = {"layers": 2, "width": 6, "context": 7, "vocab": 11, "batch": 3}
+MOE = {**LLAMA, "width": 8, "heads": 2, "kv-heads": 1, "mlp": 6, "experts": 4, "top": 2, "block": 3}
 RESNET = {"stages": "1,1", "width": 4, "stem": "cifar", "image": 6, "classes": 5, "batch": 3}
 VIT = {"layers": 2, "width": 8, "heads": 2, "mlp": 12, "image": 6, "patch": 2, "classes": 5, "batch": 3}
 # case: (model, settings); True is a flag.
@@ -41,6 +42,11 @@ CASES = {
                                "rope-context": 64, "rope-low": 1, "rope-high": 4}),
     "lstm": ("lstm", LSTM),
     "lstm_classes": ("lstm", {**LSTM, "context": 5, "classes": 3}),
+    "moe": ("moe", {**MOE, "batch": 3}),
+    # More experts than tokens choose; then one block for all.
+    "moe_batch": ("moe", {**MOE, "layers": 1, "experts": 19, "top": 1, "block": 5, "group": "batch", "raw-weights": True,
+                          "balance": 0.3, "mlp": 4}),
+    "moe_large_block": ("moe", {**MOE, "layers": 1, "experts": 3, "top": 3, "block": 40}),
     "resnet": ("resnet", {**RESNET, "stages": "1,2"}),
     "resnet_zeros": ("resnet", {**RESNET, "shortcut": "zeros", "momentum": 0.25, "norm-eps": 0.01}),
     "resnet_bottleneck": ("resnet", {**RESNET, "stages": "1,1", "width": 2, "bottleneck": True, "channels": 1, "stem": "imagenet",

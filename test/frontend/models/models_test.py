@@ -60,13 +60,13 @@ def compare(case, scan, device, folder):
     model, settings = CASES[case]
     flags = ["--type", "f64"] + (["--scan"] if scan else [])
     arrays, gradients = values(shapes_of(model, settings)), stored(case, "grad")
+    others = {"loss": REFERENCES[f"{case}/loss"]} | stored(case, "result")
     if scan:
-        arrays, gradients = stacked(arrays, settings["layers"]), stacked(gradients, settings["layers"])
+        arrays, gradients, others = (stacked(named, settings["layers"]) for named in (arrays, gradients, others))
     write(model, settings, folder / "forward.mlir", "--form", "forward", *flags)
     write(model, settings, folder / "loss.mlir", *flags)
     about = signature(folder / "loss.mlir")
     names, results = ([value["name"] for value in about[kind].values()] for kind in ("arguments", "results"))
-    others = {"loss": REFERENCES[f"{case}/loss"]} | stored(case, "result")
     assert results[0] == "loss" and sorted(results) == sorted(others), results
     wanted = sorted(gradients)
     assert wanted == sorted(value["name"] for value in about["arguments"].values() if value["role"] == "param"), names
@@ -94,7 +94,7 @@ def compare(case, scan, device, folder):
 class Values(unittest.TestCase):
     def test_as_jax(self):
         jobs = [(case, False, "cpu") for case in CASES]
-        jobs += [(case, True, "cpu") for case in ("gpt", "llama", "lstm", "vit")]
+        jobs += [(case, True, "cpu") for case in ("gpt", "llama", "lstm", "moe", "vit")]
         jobs += [(case, False, "interpreter") for case in ("gpt",)]
 
         def job(arguments):
@@ -111,6 +111,8 @@ class Training(unittest.TestCase):
         "gpt": {"layers": 2, "width": 16, "heads": 2, "context": 8, "vocab": 11, "batch": 2},
         "llama": {"layers": 2, "width": 16, "heads": 4, "kv-heads": 2, "mlp": 24, "context": 8, "vocab": 11, "batch": 2},
         "lstm": {"layers": 2, "width": 12, "context": 6, "vocab": 11, "batch": 3},
+        "moe": {"layers": 2, "width": 16, "heads": 4, "kv-heads": 2, "mlp": 12, "context": 8, "vocab": 11, "batch": 2,
+                "experts": 4, "block": 4},
         "resnet": {"stages": "1,1", "width": 4, "stem": "cifar", "image": 8, "classes": 3, "batch": 5},
         "vit": {"layers": 2, "width": 16, "heads": 2, "image": 8, "patch": 4, "classes": 3, "batch": 5},
     }
@@ -121,7 +123,9 @@ class Training(unittest.TestCase):
             write(model, self.MODELS[model], folder / "loss.mlir", *flags)
             call([GCOMPILE, "transform", folder / "loss.mlir", "step(main, optimizer=adamw(lr=1e-2), clip=1.0)",
                   "-o", folder / "step.mlir"])
-            results = [value["name"] for value in signature(folder / "step.mlir")["results"].values()]
+            about = signature(folder / "step.mlir")
+            results = [value["name"] for value in about["results"].values()]
+            arguments = {value["name"] for value in about["arguments"].values()}
             program = folder / "step.mlir"
             if device == "cpu":
                 program = folder / "step.gcx"
@@ -130,8 +134,9 @@ class Training(unittest.TestCase):
             for _ in range(steps):
                 # State and batch that are not given begin by the model's own rules.
                 made = run(program, state, folder, device)
-                state = {name: made[f"out_{i:03}"] for i, name in enumerate(results)}
-                losses.append(float(state.pop("loss")))
+                named = {name: made[f"out_{i:03}"] for i, name in enumerate(results)}
+                losses.append(float(named["loss"]))
+                state = {name: value for name, value in named.items() if name in arguments}
             self.assertEqual(state["step"], steps)
             return losses
 
@@ -144,7 +149,7 @@ class Training(unittest.TestCase):
             np.testing.assert_allclose(self.losses(model, "interpreter", steps=2), cpu[:2], rtol=1e-5, err_msg=model)
 
     def test_a_loop_begins_and_trains_as_unrolled_blocks(self):
-        for model in ("gpt", "llama", "lstm", "vit"):
+        for model in ("gpt", "llama", "lstm", "moe", "vit"):
             np.testing.assert_allclose(self.losses(model, "cpu", "--scan", steps=4), self.losses(model, "cpu", steps=4),
                                        rtol=1e-5)
 
@@ -174,6 +179,7 @@ class CommandLine(unittest.TestCase):
         # GPT-2's and Llama's checkpoints, their tensors counted.
         for size, count in {"gpt2": 124439808, "gpt2-medium": 354823168, "gpt2-large": 774030080, "gpt2-xl": 1557611200}.items():
             self.assertEqual(self.parameters("gpt", "--size", size, "--scan"), count, size)
+        self.assertEqual(self.parameters("moe", "--size", "mixtral-8x7b", "--scan"), 46702792704)
         # As torchvision counts them; the small one as its authors say, 0.27 million.
         for size, count in {"resnet-18": 11689512, "resnet-34": 21797672, "resnet-50": 25557032, "resnet-101": 44549160,
                             "resnet-152": 60192808, "resnet-cifar-20": 269722}.items():
@@ -201,6 +207,7 @@ class CommandLine(unittest.TestCase):
                 ("mlp", "--size", "big"): "unknown option '--size'",
                 ("llama", "--kv-heads", "5"): "heads 32 is not a multiple of kv-heads 5; change one so that it is",
                 ("lstm", "--classes", "-1"): "--classes is a whole number, at least 0, and not '-1'",
+                ("moe", "--top", "9"): "top 9 is more than experts 8; make it at most that",
                 ("resnet", "--stages", "3,x"): "stages '3,x' are not numbers of blocks, at least 1 each, with commas; as 3,4,6,3",
                 ("resnet", "--stages", "3,0"): "stages '3,0' are not numbers of blocks",
                 ("resnet", "--momentum", "1.5"): "momentum 1.5 is a share; make it at most 1",

@@ -73,6 +73,32 @@ def gpt(s, p, batch):
     return x @ (p["head/weight"] if s.get("untied") else p["embed"].T)
 
 
+def moe(s, p, batch):
+    """Every expert of every token, by a weight that is zero but for the chosen ones."""
+    import jax
+    import jax.numpy as jnp
+    results, penalties = {}, []
+
+    def experts(s, q, y, name):
+        probabilities = jax.nn.softmax(y @ q["router/weight"], -1)
+        rank = jnp.argsort(jnp.argsort(-probabilities, -1), -1)
+        chosen = (rank < s["top"]).astype(y.dtype)
+        scale = probabilities * chosen
+        if not s.get("raw-weights"):
+            scale = scale / scale.sum(-1, keepdims=True)
+        groups = (1, -1, s["experts"]) if s.get("group") == "batch" else chosen.shape
+        load = chosen.reshape(groups).mean(1) / s["top"]
+        penalties.append(s["experts"] * (load * probabilities.reshape(groups).mean(1)).sum(-1).mean())
+        results[name + "router/load"] = load
+        hidden = jax.nn.silu(jnp.einsum("bsd,edf->bsef", y, q["experts/gate"])) * jnp.einsum("bsd,edf->bsef", y, q["experts/up"])
+        return jnp.einsum("bsef,efd,bse->bsd", hidden, q["experts/down"], scale)
+
+    made = classifier(functools.partial(llama.__wrapped__, feed_forward=experts))(s, p, batch)
+    penalty = sum(penalties)
+    loss = made["loss"] + s.get("balance", 0.01) * penalty
+    return made | results | {"cross_entropy": made["loss"], "penalty": penalty, "loss": loss}
+
+
 @classifier
 def vit(s, p, batch):
     import jax
@@ -113,9 +139,13 @@ def frequencies(s):
     return np.array(scaled)
 
 
-@classifier
-def llama(s, p, batch):
+def gated_mlp(s, q, y, _):
     import jax
+    return (jax.nn.silu(y @ q["gate/weight"]) * (y @ q["up/weight"])) @ q["down/weight"]
+
+
+@classifier
+def llama(s, p, batch, feed_forward=gated_mlp):
     import jax.numpy as jnp
     epsilon = s.get("norm-eps", 1e-5)
 
@@ -138,8 +168,7 @@ def llama(s, p, batch):
             query, key = rms(query, q["query_norm/gain"]), rms(key, q["key_norm/gain"])
         mixed = attention(rotate(query), rotate(key), value, s.get("window"))
         x = x + mixed.reshape(count, seq, -1) @ q["mix/weight"]
-        y = rms(x, q["norm2/gain"])
-        x = x + (jax.nn.silu(y @ q["gate/weight"]) * (y @ q["up/weight"])) @ q["down/weight"]
+        x = x + feed_forward(s, q, rms(x, q["norm2/gain"]), f"blocks/{i}/")
     x = rms(x, p["norm/gain"])
     return x @ (p["embed"].T if s.get("tied") else p["head/weight"])
 
@@ -256,6 +285,12 @@ def llama_shapes(s):
     few = width // s["heads"] * s["kv-heads"]
     shapes = {"query": (width, width), "key": (width, few), "value": (width, few), "mix": (width, width),
               "gate": (width, inner), "up": (width, inner), "down": (inner, width)}
+    if s.get("experts"):
+        many = s["experts"]
+        shapes = {name: shapes[name] for name in ("query", "key", "value", "mix")} | {"router": (width, many)}
+        experts = {"gate": (many, width, inner), "up": (many, width, inner), "down": (many, inner, width)}
+        out = [(f"blocks/{i}/experts/{name}", shape, None) for i in range(s["layers"]) for name, shape in experts.items()]
+        return out + text(s) + norms(s, width, ("gain",)) + matrices(s, shapes) + [("head/weight", (width, s["vocab"]), None)]
     out = text(s) + norms(s, width, ("gain",)) + matrices(s, shapes)
     if not s.get("tied"):
         out.append(("head/weight", (width, s["vocab"]), None))
@@ -312,10 +347,10 @@ def vit_shapes(s):
     return out + dense("patch", (patch * patch * channels, width)) + dense("head", (width, s["classes"])) + pre_norm_blocks(s)
 
 
-MODELS = {"gpt": gpt, "llama": llama, "lstm": lstm, "mlp": mlp, "resnet": resnet, "vit": vit}
+MODELS = {"gpt": gpt, "llama": llama, "lstm": lstm, "mlp": mlp, "moe": moe, "resnet": resnet, "vit": vit}
 
 
 def shapes_of(model, s):
     """(name, shape, highest integer or None) of parameters and batch, as the papers have them."""
-    return {"gpt": gpt_shapes, "llama": llama_shapes, "lstm": lstm_shapes, "mlp": mlp_shapes, "resnet": resnet_shapes,
+    return {"gpt": gpt_shapes, "llama": llama_shapes, "lstm": lstm_shapes, "mlp": mlp_shapes, "moe": llama_shapes, "resnet": resnet_shapes,
             "vit": vit_shapes}[model](s)
