@@ -6,6 +6,7 @@
 // The second body is made from a copy of the first with its transposed derivative behind it; what of the copy is then
 // still needed is kept by the first loop, or computed again where that reads less than it saves.
 #include "passes/autodiff/Reverse.h"
+#include "passes/canonical/Match.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -26,11 +27,26 @@ bool isCheap(Operation *op) {
   if (isa<ScalarBodyOpInterface>(op))
     return isa<ConvertOp, SelectOp>(op) ||
            cast<RankedTensorType>(op->getResult(0).getType()).getElementType().isInteger(1);
+  // A slice of what is there in every round, as one expert's weights, is read again rather than kept for each round.
+  if (auto slice = dyn_cast<DynamicSliceOp>(op))
+    return slice.getOperand().getParentBlock() != op->getBlock();
   auto accessed = dyn_cast<AccessOpInterface>(op);
   if (!accessed || isa<ScatterOp, GatherOp, DynamicSliceOp, DynamicUpdateSliceOp, WindowsOp>(op))
     return false;
   Accesses accesses = accessed.getAccesses();
   return llvm::all_of(accesses.factors, [](const Factor &f) { return f.kind == FactorKind::Parallel; });
+}
+
+// sum + ct. A cotangent that is zero outside of a window touches the window alone, so that a round does not read and
+// write all of what it takes a slice of. Nothing else changes: sums begin at +0 and are never -0, to which a zero would
+// make a difference.
+Value addTo(TensorBuilder &x, Value sum, Value ct) {
+  auto window = ct.getDefiningOp<DynamicUpdateSliceOp>();
+  if (!window || !isSplatOf(window.getOperand(), 0))
+    return x.add(sum, ct);
+  Value update = window.getUpdate();
+  Value old = DynamicSliceOp::create(x.b, x.loc, update.getType(), sum, window.getStart(), x.shape(update));
+  return DynamicUpdateSliceOp::create(x.b, x.loc, sum.getType(), sum, x.add(old, update), window.getStart());
 }
 
 class ScanReversal {
@@ -152,7 +168,7 @@ LogicalResult ScanReversal::buildBody() {
   TensorBuilder inner(builder, op.getLoc());
   for (auto [v, sum] : llvm::zip_equal(captured, sums)) {
     Value ct = reverse.cotangentOf(v);
-    yields.push_back(ct ? inner.add(sum, ct) : sum);
+    yields.push_back(ct ? addTo(inner, sum, ct) : sum);
   }
   for (unsigned i : wanted)
     yields.push_back(reverse.cotangentOrZero(copied[carries + i]));

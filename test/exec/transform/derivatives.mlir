@@ -22,6 +22,20 @@ func.func private @root(%x: tensor<3xf32>) -> tensor<3xf32> {
   %s = gc.select %p, %r, %z : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
   return %s : tensor<3xf32>
 }
+// The sum over rounds of the rows of one of four matrices, times x.
+func.func private @picked(%w: tensor<4x2x2xf32>, %x: tensor<3x2xf32>, %at: tensor<3xi32>) -> tensor<f32> {
+  %zero = gc.constant dense<0> : tensor<i32>
+  %0 = gc.scan() over(%x, %at) trip 3 {
+  ^bb0(%r: tensor<2xf32>, %i: tensor<i32>):
+    %1 = gc.dynamic_slice %w[%i, %zero, %zero] sizes [1, 2, 2] : (tensor<4x2x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x2xf32>
+    %2 = gc.reshape %1 : (tensor<1x2x2xf32>) -> tensor<2x2xf32>
+    %3 = gc.broadcast %r dims [1] : (tensor<2xf32>) -> tensor<2x2xf32>
+    %4 = gc.mul %2, %3 : tensor<2x2xf32>
+    gc.yield %4 : tensor<2x2xf32>
+  } : (tensor<3x2xf32>, tensor<3xi32>) -> tensor<3x2x2xf32>
+  %5 = gc.reduce add(%0) dims [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<f32>
+  return %5 : tensor<f32>
+}
 func.func @main() {
   %c = gc.constant dense<[1.0, 2.0, -3.0]> : tensor<3xf32>
   %d = gc.constant dense<[0.5, -1.0, 2.0]> : tensor<3xf32>
@@ -52,5 +66,15 @@ func.func @main() {
   %he = gc.constant dense<[[2.0, -4.0], [-6.0, -1.0]]> : tensor<2x2xf32>
   %hp = gc.bitcast_reshape %h : (tensor<2xcomplex<f32>>) -> tensor<2x2xf32>
   gc.expect eq %hp, %he : tensor<2x2xf32>
+  // Slices of a tensor that all rounds share, one of them twice.
+  %pw = gc.constant dense<[[[0.0, 1.0], [2.0, 3.0]], [[4.0, 5.0], [6.0, 7.0]], [[8.0, 9.0], [10.0, 11.0]], [[12.0, 13.0], [14.0, 15.0]]]> : tensor<4x2x2xf32>
+  %px = gc.constant dense<[[1.0, 2.0], [3.0, 5.0], [-1.0, 0.5]]> : tensor<3x2xf32>
+  %pi = gc.constant dense<[2, 0, 2]> : tensor<3xi32>
+  %pwb, %pxb, %pib = gc.optimization_barrier %pw, %px, %pi : (tensor<4x2x2xf32>, tensor<3x2xf32>, tensor<3xi32>) -> (tensor<4x2x2xf32>, tensor<3x2xf32>, tensor<3xi32>)
+  %dw, %dx = gc.grad @picked(%pwb, %pxb, %pib) wrt [0, 1] : (tensor<4x2x2xf32>, tensor<3x2xf32>, tensor<3xi32>) -> (tensor<4x2x2xf32>, tensor<3x2xf32>)
+  %dwe = gc.constant dense<[[[3.0, 5.0], [3.0, 5.0]], [[0.0, 0.0], [0.0, 0.0]], [[0.0, 2.5], [0.0, 2.5]], [[0.0, 0.0], [0.0, 0.0]]]> : tensor<4x2x2xf32>
+  %dxe = gc.constant dense<[[18.0, 20.0], [2.0, 4.0], [18.0, 20.0]]> : tensor<3x2xf32>
+  gc.expect eq %dw, %dwe : tensor<4x2x2xf32>
+  gc.expect eq %dx, %dxe : tensor<3x2xf32>
   return
 }

@@ -154,6 +154,19 @@ class Training(unittest.TestCase):
                                        rtol=1e-5)
 
 
+    def test_a_step_holds_no_expert_weights_per_block(self):
+        settings = {"layers": 1, "width": 32, "heads": 2, "kv-heads": 1, "mlp": 512, "context": 64, "vocab": 16, "batch": 2,
+                    "experts": 4, "block": 4}
+        blocks = 2 * (2 * 64 + 4 * 3) // 4
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            write("moe", settings, folder / "loss.mlir")
+            call([GCOMPILE, "transform", folder / "loss.mlir", "step(main, optimizer=sgd(lr=1e-2))", "-o", folder / "step.mlir"])
+            call([GCOMPILE, "compile", folder / "step.mlir", "-o", folder / "step.gcx"])
+            memory = json.loads(call([GCOMPILE, "inspect", folder / "step.gcx", "--json"]))["memory"]
+        self.assertLess(memory["arena_bytes"], 0.5 * blocks * 3 * 32 * 512 * 4)
+
+
 class CommandLine(unittest.TestCase):
     def said(self, *arguments, code=0):
         done = subprocess.run([GCOMPILE, "model", *arguments], capture_output=True, text=True, timeout=120)

@@ -181,3 +181,31 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %0 = call @f(%x) : (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+// A slice of what all rounds share: the second loop takes it again, and adds to that window of the sum alone.
+func.func private @picked(%w: tensor<4x2x2xf32>, %x: tensor<3x2xf32>, %at: tensor<3xi32>) -> tensor<f32> {
+  %zero = gc.constant dense<0> : tensor<i32>
+  %0 = gc.scan() over(%x, %at) trip 3 {
+  ^bb0(%r: tensor<2xf32>, %i: tensor<i32>):
+    %1 = gc.dynamic_slice %w[%i, %zero, %zero] sizes [1, 2, 2] : (tensor<4x2x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x2xf32>
+    %2 = gc.reshape %1 : (tensor<1x2x2xf32>) -> tensor<2x2xf32>
+    %3 = gc.broadcast %r dims [1] : (tensor<2xf32>) -> tensor<2x2xf32>
+    %4 = gc.mul %2, %3 : tensor<2x2xf32>
+    gc.yield %4 : tensor<2x2xf32>
+  } : (tensor<3x2xf32>, tensor<3xi32>) -> tensor<3x2x2xf32>
+  %5 = gc.reduce add(%0) dims [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<f32>
+  return %5 : tensor<f32>
+}
+// CHECK-LABEL: func.func @main(
+// CHECK: gc.scan(%{{.*}}) over(
+// CHECK-NEXT: ^bb0(%[[SUM:[^:]*]]: tensor<4x2x2xf32>,
+// CHECK: %[[OLD:.*]] = gc.dynamic_slice %[[SUM]][
+// CHECK: %[[NEW:.*]] = gc.add %[[OLD]], %{{.*}} : tensor<1x2x2xf32>
+// CHECK: %[[NEXT:.*]] = gc.dynamic_update_slice %[[SUM]], %[[NEW]]
+// CHECK: gc.yield %[[NEXT]],
+// CHECK-NOT: tensor<3x1x2x2xf32>
+func.func @main(%w: tensor<4x2x2xf32>, %x: tensor<3x2xf32>, %at: tensor<3xi32>) -> (tensor<4x2x2xf32>, tensor<3x2xf32>) {
+  %0:2 = gc.grad @picked(%w, %x, %at) wrt [0, 1] : (tensor<4x2x2xf32>, tensor<3x2xf32>, tensor<3xi32>) -> (tensor<4x2x2xf32>, tensor<3x2xf32>)
+  return %0#0, %0#1 : tensor<4x2x2xf32>, tensor<3x2xf32>
+}
