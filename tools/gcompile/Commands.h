@@ -31,6 +31,7 @@ void addOptimizersCommand(CLI::App &program, Action &action);
 void addPlanCommand(CLI::App &program, Action &action);
 void addPrecisionsCommand(CLI::App &program, Action &action);
 void addRunCommand(CLI::App &program, Action &action);
+void addSampleCommand(CLI::App &program, Action &action);
 void addTrainCommand(CLI::App &program, Action &action);
 void addTrainKeysCommand(CLI::App &program, Action &action);
 void addTransformCommand(CLI::App &program, Action &action);

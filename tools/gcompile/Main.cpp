@@ -144,6 +144,7 @@ static int parseAndRun(int argc, char **argv) {
   addOptimizersCommand(program, action);
   addPlanCommand(program, action);
   addPrecisionsCommand(program, action);
+  addSampleCommand(program, action);
   addTrainKeysCommand(program, action);
   addTransformCommand(program, action);
   try {

@@ -10,6 +10,11 @@ namespace gc {
 
 using nlohmann::json;
 
+// Text that a model writes need not be UTF-8.
+static std::string textOf(const json &line) {
+  return line.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
 absl::StatusOr<Log> Log::open(const std::string &path, int64_t step) {
   Log log(path);
   std::ifstream in(path);
@@ -26,7 +31,7 @@ absl::Status Log::rewind(int64_t step) {
                  theLines.end());
   std::string text;
   for (const json &line : theLines)
-    text += line.dump() + "\n";
+    text += textOf(line) + "\n";
   file.close();
   GC_RETURN_IF_ERROR(gcrt::writeFile(path, {absl::MakeConstSpan(text)}));
   file.open(path, std::ios::app);
@@ -35,7 +40,7 @@ absl::Status Log::rewind(int64_t step) {
 
 absl::Status Log::add(const json &line) {
   // NaN and infinity have no JSON: nlohmann-json writes null.
-  std::string text = line.dump();
+  std::string text = textOf(line);
   theLines.push_back(line);
   std::cout << text << std::endl;
   file << text << std::endl;

@@ -100,18 +100,30 @@ struct Loss {
   ModuleOp module() { return program ? *program->module : *built; }
 };
 
-absl::StatusOr<Loss> buildLoss(TrainConfig &config) {
+absl::StatusOr<Loss> build(models::Model &model) {
   Loss loss;
-  GC_ASSIGN_OR_RETURN(std::unique_ptr<models::Model> model, configuredModel(config));
   DialectRegistry registry;
   registerAllGcDialects(registry);
   loss.context = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
   loss.context->loadAllAvailableDialects();
-  auto module = model->build(*loss.context);
+  auto module = model.build(*loss.context);
   if (failed(module))
-    return absl::InternalError(absl::StrCat("the network ", model->name, " cannot be built"));
+    return absl::InternalError(absl::StrCat("the network ", model.name, " cannot be built"));
   loss.built = std::move(*module);
   return loss;
+}
+
+absl::StatusOr<Loss> buildLoss(TrainConfig &config) {
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<models::Model> model, configuredModel(config));
+  return build(*model);
+}
+
+absl::StatusOr<Loss> buildForward(TrainConfig &config) {
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<models::Model> model, configuredModel(config));
+  for (auto [key, text] : {std::pair("batch", "1"), std::pair("form", "forward")})
+    if (std::string error = model->set(key, text); !error.empty())
+      return absl::InternalError(error);
+  return build(*model);
 }
 
 absl::StatusOr<Loss> readLoss(TrainConfig &config) {
@@ -169,6 +181,10 @@ absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   GC_ASSIGN_OR_RETURN(programs.loss, textOf(*copy, "loss"));
   GC_RETURN_IF_ERROR(gcrt::annotate(transformProgram(loss.module(), stepExpression(config), {}), "[train]"));
   GC_ASSIGN_OR_RETURN(programs.step, textOf(loss.module(), "step"));
+  if (!loss.program && config.data.vocabulary > 0) {
+    GC_ASSIGN_OR_RETURN(Loss forward, buildForward(config));
+    GC_ASSIGN_OR_RETURN(programs.forward, textOf(forward.module(), "forward program"));
+  }
   return programs;
 }
 

@@ -8,6 +8,7 @@ namespace gc {
 
 struct RunPrograms {
   std::string loss, step; // StableHLO text
+  std::string forward;    // logits of one sequence, of a network that has a vocabulary; else empty
 };
 
 // Reads or builds the loss that [model] names, and the step with the optimizer, clipping, frozen parameters and

@@ -95,6 +95,13 @@ std::string trainReportPage(const std::string &title, const std::vector<json> &l
                     "td");
   if (!events.empty())
     absl::StrAppend(&body, "<h2>Events</h2>\n<table>\n", events, "</table>\n");
+  std::string samples;
+  for (const json &entry : lines)
+    if (entry.contains("sample"))
+      absl::StrAppend(&samples, "<h3>After step ", entry.value("step", int64_t(0)), "</h3>\n<pre>",
+                      escaped(entry["sample"].get<std::string>()), "</pre>\n");
+  if (!samples.empty())
+    absl::StrAppend(&body, "<h2>Samples</h2>\n", samples);
   absl::StrAppend(&body, "<h2>Configuration</h2>\n<pre>", escaped(config), "</pre>\n");
   return page(title, body);
 }

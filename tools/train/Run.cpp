@@ -11,6 +11,7 @@
 #include "tools/train/Replay.h"
 #include "tools/train/ReportPage.h"
 #include "tools/train/RunFolder.h"
+#include "tools/train/Sampler.h"
 #include "tools/train/StopSignal.h"
 #include "tools/train/Trainer.h"
 #include "tools/train/Units.h"
@@ -19,7 +20,9 @@
 
 #include <cmath>
 #include <csignal>
+#include <filesystem>
 #include <iostream>
+#include <map>
 
 namespace gc {
 
@@ -83,6 +86,7 @@ private:
   absl::Status said(const StepResult &result);
   absl::Status validate();
   bool validationIsDue() const;
+  absl::Status sample();
   bool checkpointIsDue() const;
   absl::StatusOr<bool> checkpoint();
   absl::Status writeReport();
@@ -100,6 +104,7 @@ private:
   TrainConfig &config;
   std::unique_ptr<Trainer> trainer;
   std::unique_ptr<Validator> validator;
+  std::unique_ptr<Sampler> sampler;
   std::optional<RunData> data;
   std::optional<Log> log;
   std::optional<Progress> progress;
@@ -117,6 +122,14 @@ absl::Status Run::prepare() {
   GC_ASSIGN_OR_RETURN(steps, stepsOf(config, tokens));
   if (data->heldOut.batches() > 0) {
     GC_ASSIGN_OR_RETURN(validator, Validator::create(config, folder.lossProgram()));
+  }
+  if (config.sample.every > 0) {
+    if (folder.programs.forward.empty())
+      return absl::InvalidArgumentError("sample.every: text is written by a network over bytes; this model is none");
+    EngineOptions options;
+    options.device = config.train.device;
+    options.precision = config.train.precision;
+    GC_ASSIGN_OR_RETURN(sampler, Sampler::create(folder.forwardProgram(), options));
   }
   GC_RETURN_IF_ERROR(measurePeak());
   progress.emplace(0, steps, tokens, 0, 0);
@@ -218,6 +231,18 @@ bool Run::validationIsDue() const {
   return at.step == 0 || at.step == steps || (config.validate.every > 0 && at.step % config.validate.every == 0);
 }
 
+absl::Status Run::sample() {
+  if (!sampler || (at.step != steps && at.step % config.sample.every != 0))
+    return absl::OkStatus();
+  const auto &how = config.sample;
+  SampleOptions options{how.prompt, how.length, how.temperature, static_cast<uint64_t>(config.train.seed)};
+  GC_ASSIGN_OR_RETURN(std::string text,
+                      sampler->text([&](const std::string &name) { return trainer->find(name); }, options));
+  GC_RETURN_IF_ERROR(log->add({{"step", at.step}, {"sample", how.prompt + text}}));
+  progress->pause();
+  return absl::OkStatus();
+}
+
 bool Run::checkpointIsDue() const {
   const auto &when = config.checkpoint;
   return at.step == steps || (when.every > 0 && at.step % when.every == 0) ||
@@ -309,6 +334,7 @@ absl::Status Run::loop() {
     }
     if (validationIsDue())
       GC_RETURN_IF_ERROR(validate());
+    GC_RETURN_IF_ERROR(sample());
   }
   return finish();
 }
@@ -387,6 +413,45 @@ absl::Status trainRun(const std::string &path, const ConfigFlags &flags) {
   Run run(std::move(folder));
   GC_RETURN_IF_ERROR(run.prepare());
   return run.loop();
+}
+
+absl::Status sampleRun(const std::string &path, const SampleOptions &options) {
+  std::error_code ignored;
+  bool one = std::filesystem::exists(path + "/manifest.json", ignored);
+  std::string folder = one ? std::filesystem::absolute(path).lexically_normal().parent_path().string() : path;
+  GC_ASSIGN_OR_RETURN(RunFolder run, readRun(folder, {}));
+  if (run.programs.forward.empty())
+    return absl::InvalidArgumentError(
+        absl::StrCat(folder, ": text is written by a network over bytes; this model is none"));
+  std::optional<gcrt::Checkpoint> checkpoint;
+  std::vector<absl::Status> rejected;
+  if (one) {
+    GC_ASSIGN_OR_RETURN(checkpoint, gcrt::readCheckpoint(path));
+  } else {
+    GC_ASSIGN_OR_RETURN(checkpoint, gcrt::newestCheckpoint(folder, rejected));
+  }
+  for (const absl::Status &status : rejected)
+    std::cerr << "gcompile: " << status.message() << "; the one before it is taken\n";
+  if (!checkpoint)
+    return absl::InvalidArgumentError(absl::StrCat(folder, " has no checkpoint yet"));
+  EngineOptions engine;
+  engine.precision = run.config.train.precision;
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Sampler> sampler, Sampler::create(run.forwardProgram(), engine));
+  std::map<std::string, HostArray> parameters;
+  const Signature &signature = sampler->signature();
+  for (size_t i = 0; i < signature.arguments.size(); ++i)
+    if (const gcrt::StoredTensor *stored = checkpoint->state->find(nameOf(signature, i))) {
+      const ValueInfo &argument = signature.arguments[i];
+      HostArray &array = parameters[nameOf(signature, i)] = HostArray(argument.bytes());
+      GC_RETURN_IF_ERROR(checkpoint->state->read(*stored, argument.dtype, argument.shape, array.span()));
+    }
+  auto find = [&](const std::string &name) -> const void * {
+    auto found = parameters.find(name);
+    return found == parameters.end() ? nullptr : found->second.data();
+  };
+  GC_ASSIGN_OR_RETURN(std::string text, sampler->text(find, options));
+  std::cout << options.prompt << text << std::endl;
+  return absl::OkStatus();
 }
 
 } // namespace gc

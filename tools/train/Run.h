@@ -1,7 +1,7 @@
 // A training run in its directory:
 //
 //   config.toml       the configuration with all keys; paths are absolute
-//   loss.mlir, step.mlir   the programs
+//   loss.mlir, step.mlir   the programs; forward.mlir where the model is a network with a vocabulary
 //   step_NNNNNNNN/    checkpoints (runtime/checkpoint)
 //   log.jsonl         what was said: {"step", "loss", "tokens_per_s", "mfu", …}, {"step", "validation_loss"}, {"event",
 //   …} report.html       loss curves
@@ -25,6 +25,11 @@ absl::Status trainRun(const std::string &path, const ConfigFlags &flags);
 // What a run will do, without doing it: batch arithmetic, memory by kind, the least time that the machine's limits
 // allow. For people or as JSON, to standard output. `machine`: its limits from a file (tools/report/Machine.h).
 absl::Status planRun(const std::string &path, const ConfigFlags &flags, const std::string &machine, bool json);
+
+// Writes the prompt and what follows it to standard output. `path`: a run's directory, whose newest checkpoint is
+// taken, or a checkpoint in one.
+struct SampleOptions;
+absl::Status sampleRun(const std::string &path, const SampleOptions &options);
 
 } // namespace gc
 

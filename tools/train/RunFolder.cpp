@@ -64,6 +64,9 @@ static absl::StatusOr<RunFolder> readFolder(const std::string &folder, const Con
   run.config = changed;
   GC_ASSIGN_OR_RETURN(run.programs.loss, readFile(run.lossProgram()));
   GC_ASSIGN_OR_RETURN(run.programs.step, readFile(run.stepProgram()));
+  if (fs::exists(run.forwardProgram(), ignored)) {
+    GC_ASSIGN_OR_RETURN(run.programs.forward, readFile(run.forwardProgram()));
+  }
   return run;
 }
 
@@ -127,6 +130,8 @@ absl::StatusOr<RunFolder> openRun(const std::string &path, const ConfigFlags &fl
   fs::remove(run.path + "/log.jsonl", error);
   GC_RETURN_IF_ERROR(gcrt::writeFile(run.lossProgram(), {absl::MakeConstSpan(run.programs.loss)}));
   GC_RETURN_IF_ERROR(gcrt::writeFile(run.stepProgram(), {absl::MakeConstSpan(run.programs.step)}));
+  if (!run.programs.forward.empty())
+    GC_RETURN_IF_ERROR(gcrt::writeFile(run.forwardProgram(), {absl::MakeConstSpan(run.programs.forward)}));
   GC_RETURN_IF_ERROR(writeConfig(run)); // last: with it the folder can be gone on with
   return run;
 }

@@ -16,6 +16,7 @@ struct RunFolder {
   std::unique_ptr<gcrt::CheckpointWriter> writer; // its lock: no other run is in the directory
   std::string stepProgram() const { return path + "/step.mlir"; }
   std::string lossProgram() const { return path + "/loss.mlir"; }
+  std::string forwardProgram() const { return path + "/forward.mlir"; } // where the model has one
 };
 
 // What there is to read, without a lock: nothing is written.

@@ -219,6 +219,34 @@ class TrainTest(unittest.TestCase):
         self.assertGreater(len(facts["skipped"]), 3)
         self.assertEqual(facts["skipped"], sorted(set(facts["skipped"])))
 
+    def sample(self, *arguments, code=0):
+        done = subprocess.run([GCOMPILE, "sample", *arguments], cwd=self.at, capture_output=True, text=True,
+                              errors="surrogateescape")
+        self.assertEqual(done.returncode, code, done.stderr)
+        return done.stderr if code else done.stdout
+
+    def test_samples(self):
+        self.put("text.txt", "loop " * 1100)  # of five letters: windows of 16 begin at each of them
+        done = self.train("gpt.toml", "--sample.every", "200", "--sample.prompt", "lo", "--sample.temperature", "0",
+                          "--sample.length", "40")
+        samples = {x["step"]: x["sample"] for x in lines_of(done.stdout) if "sample" in x}
+        # There is but one way in which this text goes on, also beyond a context of 16.
+        self.assertEqual(samples[300], ("loop " * 9)[:42])
+        self.assertEqual(list(samples), [200, 300])
+        self.assertIn("<h3>After step 300</h3>", (self.at / "gpt.run/report.html").read_text())
+        self.assertEqual(self.sample("gpt.run", "--prompt", "p loo", "--length", "7", "--temperature", "0"), "p loop loop \n")
+        self.assertEqual(self.sample("gpt.run/step_00000300", "--prompt", "lo", "--length", "6", "--temperature", "0"), "loop loo\n")
+        drawn = self.sample("gpt.run", "--temperature", "3", "--seed", "5")
+        self.assertEqual(drawn, self.sample("gpt.run", "--temperature", "3", "--seed", "5"))
+        self.assertNotEqual(drawn, self.sample("gpt.run", "--temperature", "3", "--seed", "6"))
+        self.assertIn("a prompt has at least one byte", self.sample("gpt.run", "--prompt", "", code=2))
+        self.zero_run()
+        self.train("log.toml", "--train.on_nonfinite", "skip")
+        self.assertIn("this model is none", self.sample("log.run", code=2))
+        self.assertIn("this model is none", self.train("log.run", "--sample.every", "3", code=2).stderr)
+        self.train("gpt.toml", "--checkpoint.directory", "wide", "--model.vocab", "300", "--train.steps", "1")
+        self.assertIn("the vocabulary has 300 tokens: only models over bytes", self.sample("wide", code=2))
+
     def test_plan(self):
         done = subprocess.run([GCOMPILE, "plan", "gpt.toml", "--json"], cwd=self.at, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)

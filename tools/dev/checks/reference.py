@@ -24,7 +24,7 @@ def pages(tree):
     program = tree.build / "bin/gcompile"
     if program.is_file():
         text = HEAD + "# The gcompile program\n"
-        for command in ("", "compile", "run", "bench", "train", "plan", "inspect", "explain", "machine"):
+        for command in ("", "compile", "run", "bench", "train", "plan", "sample", "inspect", "explain", "machine"):
             done = subprocess.run([program, *command.split(), "--help"], capture_output=True, text=True)
             text += f"\n## gcompile {command}".rstrip() + f"\n```\n{done.stdout.rstrip()}\n```\n"
         yield "docs/reference/gcompile.md", text
