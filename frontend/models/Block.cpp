@@ -4,7 +4,8 @@ using namespace gc::builder;
 
 namespace gc::models {
 
-static Tensor selfAttention(Graph &g, const PreNormBlock &how, const Tensor &x) {
+static Tensor selfAttention(Graph &g, const PreNormBlock &how, const Tensor &x,
+                            const std::optional<Decoding> &decoding) {
   Dim examples = x.dim(0), seq = x.dim(1), each("heads", how.heads);
   int64_t width = x.dim(2).size;
   Dim size(width / how.heads);
@@ -12,16 +13,20 @@ static Tensor selfAttention(Graph &g, const PreNormBlock &how, const Tensor &x) 
   Tensor query = reshape(parts[0], {examples, seq, each, 1, size});
   Tensor key = reshape(parts[1], {examples, seq, each, size}), value = reshape(parts[2], {examples, seq, each, size});
   std::optional<Tensor> mask;
-  if (how.causal)
+  if (decoding) {
+    key = cached(g, "key", key, *decoding);
+    value = cached(g, "value", value, *decoding);
+    mask = decodingMask(g, *decoding);
+  } else if (how.causal)
     mask = causalMask(g, seq);
   Tensor mixed = reshape(attention(query, key, value, mask), {examples, seq, {"heads", width}});
   return linear(g, "mix", mixed, x.dim(2), how.mix);
 }
 
-Tensor preNormBlock(Graph &g, const PreNormBlock &how, const Tensor &x) {
+Tensor preNormBlock(Graph &g, const PreNormBlock &how, const Tensor &x, const std::optional<Decoding> &decoding) {
   if (!x)
     return {};
-  Tensor mixed = x + selfAttention(g, how, layerNorm(g, "norm1", x, how.epsilon));
+  Tensor mixed = x + selfAttention(g, how, layerNorm(g, "norm1", x, how.epsilon), decoding);
   Tensor up = linear(g, "up", layerNorm(g, "norm2", mixed, how.epsilon), {"mlp", how.mlp}, how.up, how.mlpBias);
   up = how.exactGelu ? exactGelu(up) : gelu(up);
   return mixed + linear(g, "down", up, x.dim(2), how.down, how.mlpBias);

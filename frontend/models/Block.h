@@ -16,8 +16,9 @@ struct PreNormBlock {
   Init qkv, mix, up, down, mlpBias = Init::value(0);
 };
 
-// x [batch, seq, width], also after the block.
-Tensor preNormBlock(Graph &graph, const PreNormBlock &how, const Tensor &x);
+// x [batch, seq, width], also after the block; when decoding, of one token.
+Tensor preNormBlock(Graph &graph, const PreNormBlock &how, const Tensor &x,
+                    const std::optional<Decoding> &decoding = std::nullopt);
 
 } // namespace gc::models
 

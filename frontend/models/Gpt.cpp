@@ -26,21 +26,27 @@ protected:
             {"gpt2-large", {{"layers", "36"}, {"width", "1280"}, {"heads", "20"}}},
             {"gpt2-xl", {{"layers", "48"}, {"width", "1600"}, {"heads", "25"}}}};
   }
+  bool canDecode() const override { return true; }
   std::string ownCheck() override { return notMultiple("width", width, "heads", heads); }
 
   void make(Graph &g) override {
     Dim seq("seq", context), embed("embed", width);
     Tensor table = g.param("embed", {{"vocab", vocab}, embed}, Init::normal(0.02));
     Tensor places = g.param("position", {seq, embed}, Init::normal(0.02));
-    Tensor tokens = g.batch("tokens", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
-    Tensor x = take(table, tokens) + places;
-    x = g.layers("blocks", layers, scan, {x},
-                 [&](llvm::ArrayRef<Tensor> now) -> Graph::Tensors { return {preNormBlock(g, block(), now[0])}; })[0];
+    Tensor tokens =
+        g.batch("tokens", {{"batch", batch}, isDecode() ? Dim("seq", 1) : seq}, Init::randint(0, vocab), g.i32());
+    std::optional<Decoding> now;
+    if (isDecode())
+      now = decoding(g, seq);
+    Tensor x = take(table, tokens) + (now ? pick(places, now->position) : places);
+    x = g.layers("blocks", layers, scan, {x}, [&](llvm::ArrayRef<Tensor> carry) -> Graph::Tensors {
+      return {preNormBlock(g, block(), carry[0], now)};
+    })[0];
     x = layerNorm(g, "norm", x, 1e-5);
     Tensor logits = untied ? linear(g, "head", x, {"vocab", vocab}, Init::normal(0.02), std::nullopt)
                            : einsum("bse,ve->bsv", x, table);
     if (!isLoss())
-      return g.result("logits", std::nullopt, logits);
+      return g.result("logits", std::nullopt, now ? withinContext(logits, *now) : logits);
     Tensor targets = g.batch("targets", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
     g.result("loss", Role::loss, crossEntropy(logits, targets));
   }

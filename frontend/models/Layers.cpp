@@ -91,6 +91,41 @@ Tensor causalMask(Graph &graph, Dim seq, int64_t window) {
                     : mask;
 }
 
+Decoding decoding(Graph &graph, Dim context) {
+  Graph::Scope scope(graph, "cache");
+  Tensor position = graph.argument("position", Role::state, {}, graph.i32(), Init::value(0));
+  graph.donate(position);
+  graph.result("position", Role::state, position + 1);
+  return {position, context};
+}
+
+Tensor cached(Graph &graph, StringRef name, const Tensor &now, const Decoding &at) {
+  if (!now)
+    return {};
+  Graph::Scope scope(graph, "cache");
+  Dims dims(now.dims());
+  dims[1] = at.context;
+  Tensor before = graph.argument(name, Role::state, dims, now.type(), Init::value(0));
+  graph.donate(before);
+  Tensor all = update(before, now, 1, at.position);
+  graph.result(name, Role::state, all);
+  return all;
+}
+
+Tensor decodingMask(Graph &graph, const Decoding &at, int64_t window) {
+  Tensor key = graph.iota({1, at.context}, 1), mask = compare(Direction::LE, key, at.position);
+  return window > 0 ? both(mask, compare(Direction::LT, at.position - key, graph.constant(double(window), graph.i32())))
+                    : mask;
+}
+
+Tensor withinContext(const Tensor &logits, const Decoding &at) {
+  if (!logits || !at.position)
+    return {};
+  Graph &graph = *logits.getGraph();
+  Tensor fits = compare(Direction::LT, at.position, graph.constant(double(at.context.size), graph.i32()));
+  return where(fits, logits, graph.constant(std::numeric_limits<double>::quiet_NaN(), logits.type()));
+}
+
 Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask) {
   Tensor scores = einsum("bqkgd,btkd->bkgqt", query, key) * (1 / std::sqrt(double(query.dim(-1).size)));
   if (!scores)

@@ -37,6 +37,20 @@ Tensor batchNorm(Graph &graph, llvm::StringRef name, const Tensor &x, const Batc
 
 // Which of [queries, keys] attend: keys not after the query and, with a window above 0, among its last `window`.
 Tensor causalMask(Graph &graph, Dim seq, int64_t window = 0);
+// One token at a time: where in the context it stands (i32, as many tokens went before), the same in all examples.
+struct Decoding {
+  Tensor position;
+  Dim context;
+};
+// Its position is the state cache/position, which the program counts up.
+Decoding decoding(Graph &graph, Dim context);
+// now [batch, 1, …] in its place among those of the tokens before, [batch, context, …], which are the state cache/NAME.
+Tensor cached(Graph &graph, llvm::StringRef name, const Tensor &now, const Decoding &at);
+// Which of [1, context] the token at hand attends to, by causalMask's rule.
+Tensor decodingMask(Graph &graph, const Decoding &at, int64_t window = 0);
+// NaN where the context is full: no place, and no logits, are left.
+Tensor withinContext(const Tensor &logits, const Decoding &at);
+
 // Attention of query heads [batch, seq, kv heads, queries per kv head, size] to keys and values [batch, seq, kv heads,
 // size]; without a mask all attend to all. In the queries' shape.
 Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask);

@@ -64,16 +64,20 @@ std::string Llama::ownCheck() {
 void Llama::make(Graph &g) {
   Dim seq("seq", context), embed("embed", width);
   Tensor table = g.param("embed", {{"vocab", vocab}, embed}, Init::normal(0.02));
-  Tensor tokens = g.batch("tokens", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
+  Tensor tokens =
+      g.batch("tokens", {{"batch", batch}, isDecode() ? Dim("seq", 1) : seq}, Init::randint(0, vocab), g.i32());
+  MaybeDecoding at;
+  if (isDecode())
+    at = decoding(g, seq);
   Tensor x = take(table, tokens);
   Graph::Tensors carries{x};
   if (penaltyScale() > 0)
     carries.push_back(g.constant(0));
-  carries = g.layers("blocks", layers, scan, carries, [&](llvm::ArrayRef<Tensor> now) { return block(g, now); });
+  carries = g.layers("blocks", layers, scan, carries, [&](llvm::ArrayRef<Tensor> now) { return block(g, now, at); });
   x = rmsNorm(g, "norm", carries[0], epsilon);
   Tensor logits = tied ? einsum("bse,ve->bsv", x, table) : linear(g, "head", x, {"vocab", vocab}, weight, std::nullopt);
   if (!isLoss())
-    return g.result("logits", std::nullopt, logits);
+    return g.result("logits", std::nullopt, at ? withinContext(logits, *at) : logits);
   Tensor targets = g.batch("targets", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
   Tensor loss = crossEntropy(logits, targets);
   if (penaltyScale() > 0) {
@@ -104,13 +108,14 @@ std::vector<double> Llama::frequencies() const {
 }
 
 // Turns pair i, element i of each half of the last dimension, by position times frequency i; x [batch, seq, …, size].
-Tensor Llama::rotate(Graph &g, const Tensor &x) {
+Tensor Llama::rotate(Graph &g, const Tensor &x, const MaybeDecoding &decoding) {
   if (!x)
     return {};
   Dim half(width / heads / 2);
-  Tensor position = convert(g.iota({context, 1}, 0), g.real());
+  Tensor place = decoding ? reshape(decoding->position, {1, 1}) : g.iota({context, 1}, 0);
+  Tensor position = convert(place, g.real());
   Tensor angle = position * g.vector(frequencies(), half);
-  builder::Dims dims{Dim("seq", context)};
+  builder::Dims dims{x.dim(1)};
   dims.append(x.rank() - 3, Dim(1));
   dims.push_back(half);
   Tensor cosine = reshape(cos(angle), dims), sine = reshape(sin(angle), dims);
@@ -119,8 +124,8 @@ Tensor Llama::rotate(Graph &g, const Tensor &x) {
 }
 
 // x normed, [batch, seq, embed].
-Tensor Llama::selfAttention(Graph &g, const Tensor &x) {
-  Dim examples("batch", batch), seq("seq", context), groups("kv_heads", kvHeads);
+Tensor Llama::selfAttention(Graph &g, const Tensor &x, const MaybeDecoding &decoding) {
+  Dim examples("batch", batch), seq = x.dim(1), groups("kv_heads", kvHeads);
   int64_t size = width / heads;
   auto headsOf = [&](const char *name, int64_t each) {
     Dim out(each > 1 ? "heads" : "kv_heads", kvHeads * each * size);
@@ -133,8 +138,14 @@ Tensor Llama::selfAttention(Graph &g, const Tensor &x) {
     key = rmsNorm(g, "key_norm", key, epsilon);
   }
   builder::Dims once{examples, seq, groups, Dim(size)};
-  Tensor mixed =
-      attention(rotate(g, query), reshape(rotate(g, key), once), reshape(value, once), causalMask(g, seq, window));
+  key = reshape(rotate(g, key, decoding), once);
+  value = reshape(value, once);
+  if (decoding) {
+    key = cached(g, "key", key, *decoding);
+    value = cached(g, "value", value, *decoding);
+  }
+  Tensor mask = decoding ? decodingMask(g, *decoding, window) : causalMask(g, seq, window);
+  Tensor mixed = attention(rotate(g, query, decoding), key, value, mask);
   return linear(g, "mix", reshape(mixed, {examples, seq, {"heads", width}}), {"embed", width}, weight, std::nullopt);
 }
 
@@ -145,8 +156,8 @@ Graph::Tensors Llama::feedForward(Graph &g, const Tensor &x) {
 }
 
 // The stream, and the penalty so far where there is one.
-Graph::Tensors Llama::block(Graph &g, llvm::ArrayRef<Tensor> now) {
-  Tensor x = now[0] + selfAttention(g, rmsNorm(g, "norm1", now[0], epsilon));
+Graph::Tensors Llama::block(Graph &g, llvm::ArrayRef<Tensor> now, const MaybeDecoding &decoding) {
+  Tensor x = now[0] + selfAttention(g, rmsNorm(g, "norm1", now[0], epsilon), decoding);
   Graph::Tensors made = feedForward(g, rmsNorm(g, "norm2", x, epsilon));
   made[0] = x + made[0];
   if (penaltyScale() > 0)

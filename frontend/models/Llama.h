@@ -16,6 +16,7 @@ protected:
   std::vector<Setting> ownSettings() override;
   std::vector<std::pair<std::string, Size>> ownSizes() const override;
   std::string ownCheck() override;
+  bool canDecode() const override { return true; }
   void make(Graph &g) override;
 
   // What a block does to each token, x normed [batch, seq, embed]; in a model with a penalty (penaltyScale above 0)
@@ -32,9 +33,10 @@ protected:
 
 private:
   std::vector<double> frequencies() const;
-  Tensor rotate(Graph &g, const Tensor &x);
-  Tensor selfAttention(Graph &g, const Tensor &x);
-  Graph::Tensors block(Graph &g, llvm::ArrayRef<Tensor> now);
+  using MaybeDecoding = std::optional<Decoding>;
+  Tensor rotate(Graph &g, const Tensor &x, const MaybeDecoding &decoding);
+  Tensor selfAttention(Graph &g, const Tensor &x, const MaybeDecoding &decoding);
+  Graph::Tensors block(Graph &g, llvm::ArrayRef<Tensor> now, const MaybeDecoding &decoding);
 };
 
 } // namespace gc::models

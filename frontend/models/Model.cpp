@@ -21,7 +21,13 @@ std::string Setting::text() const {
 std::vector<Setting> Model::settings() {
   std::vector<Setting> all = ownSettings();
   all.push_back({"batch", "examples in a batch", &batch});
-  all.push_back({"form", "loss: of a batch with its targets; forward: logits alone", &form, 1, {"loss", "forward"}});
+  std::vector<std::string> forms{"loss", "forward"};
+  std::string formHelp = "loss: of a batch with its targets; forward: logits alone";
+  if (canDecode()) {
+    forms.push_back("decode");
+    formHelp += "; decode: logits after one more token, with what went before as state";
+  }
+  all.push_back({"form", formHelp, &form, 1, forms});
   all.push_back({"type", "element type of parameters", &type, 1, {"f32", "f64"}});
   all.push_back({"seed", "of the first values", &seed, 0});
   return all;

@@ -1,4 +1,5 @@
-// The model zoo: networks of any size, as loss programs (the loss of a batch) or forward programs (logits).
+// The model zoo: networks of any size, as loss programs (the loss of a batch), forward programs (logits) or, of
+// language models, decode programs (logits after one more token, with keys and values of those before as state).
 //
 //   std::unique_ptr<Model> model = makeModel("gpt");
 //   std::string error = model->useSize("gpt2-medium");
@@ -51,10 +52,12 @@ protected:
   virtual std::vector<Setting> ownSettings() = 0;
   virtual std::vector<std::pair<std::string, Size>> ownSizes() const { return {}; }
   virtual std::string ownCheck() { return ""; }
+  virtual bool canDecode() const { return false; }
   virtual void make(builder::Graph &graph) = 0;
   // What is wrong where one setting does not divide another.
   static std::string notMultiple(const char *key, int64_t value, const char *divisorKey, int64_t divisor);
   bool isLoss() const { return form == "loss"; }
+  bool isDecode() const { return form == "decode"; }
 
   int64_t batch = 8;
 

@@ -52,7 +52,7 @@ protected:
       return {Tensor(), Tensor()};
     builder::Dims dims(x.dims());
     if (group == "batch")
-      dims = {1, Dim("seq", batch * context), x.dim(2)};
+      dims = {1, Dim("seq", batch * x.dim(1).size), x.dim(2)};
     auto [made, penalty] = experts(g, {count, top, mlp, rows, !raw, isLoss(), weight}, reshape(x, dims));
     return {reshape(made, x.dims()), penalty};
   }

@@ -105,6 +105,50 @@ class Values(unittest.TestCase):
             self.assertEqual([line for lines in pool.map(job, jobs) for line in lines], [])
 
 
+class Decoding(unittest.TestCase):
+    """Token by token, with keys and values as state: JAX's logits of the whole text at each position."""
+    CASES = [("gpt", False), ("gpt", True), ("gpt_untied", False), ("llama", False), ("llama", True), ("llama_tied", False),
+             ("llama_window", False), ("llama_qk_norm", False), ("llama_llama3", False), ("moe", False)]
+
+    def differences(self, case, scan, device="cpu"):
+        model, settings = CASES[case]
+        arrays = values(shapes_of(model, settings))
+        arrays = stacked(arrays, settings["layers"]) if scan else arrays
+        tokens, wanted = arrays["tokens"], REFERENCES[f"{case}/logits"]
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            write(model, settings, folder / "decode.mlir", "--form", "decode", "--type", "f64", *(["--scan"] if scan else []))
+            about = signature(folder / "decode.mlir")
+            roles = {value["name"]: value["role"] for value in about["arguments"].values()}
+            results = [value["name"] for value in about["results"].values()]
+            assert sorted(n for n in roles if roles[n] == "state") == sorted(n for n in results if n != "logits"), (roles, results)
+            given = {name: arrays[name] for name in roles if roles[name] == "param"}
+            program = folder / "decode.mlir"
+            if device == "cpu":
+                program = folder / "decode.gcx"
+                call([GCOMPILE, "compile", folder / "decode.mlir", "-o", program])
+            out = []
+            for at in range(settings["context"] + 1):
+                # Caches and position begin at zero by their own rules.
+                token = tokens[:, min(at, settings["context"] - 1)][:, None]
+                made = run(program, given | {"tokens": token}, folder, device)
+                named = {name: made[f"out_{i:03}"] for i, name in enumerate(results)}
+                logits = named.pop("logits")[:, 0]
+                given |= named
+                if at == settings["context"]:
+                    assert np.isnan(logits).all(), f"{case}: logits past the context"
+                elif not (error := np.max(np.abs(logits - wanted[:, at])) / np.max(np.abs(wanted))) <= 1e-11:
+                    out.append(f"{case}{' --scan' if scan else ''} on {device}: position {at} is off by {error:.3g}")
+            assert given["cache/position"] == settings["context"] + 1
+            return out
+
+    def test_as_the_whole_text(self):
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            jobs = [pool.submit(self.differences, *case) for case in self.CASES]
+            jobs.append(pool.submit(self.differences, "llama_window", False, "interpreter"))
+            self.assertEqual([line for job in jobs for line in job.result()], [])
+
+
 class Training(unittest.TestCase):
     MODELS = {
         "mlp": {"inputs": 6, "width": 8, "classes": 3, "batch": 4},
@@ -215,7 +259,8 @@ class CommandLine(unittest.TestCase):
                 ("gpt", "--layers", "many"): "--layers is a whole number, at least 1, and not 'many'",
                 ("gpt", "--size", "gpt3"): "gpt has no size 'gpt3': did you mean 'gpt2'?; it has gpt2, gpt2-medium",
                 ("gpt", "--layrs", "3"): "unknown option '--layrs': did you mean '--layers'?",
-                ("gpt", "--form", "backward"): "--form is one of loss, forward and not 'backward'",
+                ("gpt", "--form", "backward"): "--form is one of loss, forward, decode and not 'backward'",
+                ("vit", "--form", "decode"): "--form is one of loss, forward and not 'decode'",
                 ("gtp",): "unknown argument 'gtp': did you mean 'gpt'?",
                 ("mlp", "--size", "big"): "unknown option '--size'",
                 ("llama", "--kv-heads", "5"): "heads 32 is not a multiple of kv-heads 5; change one so that it is",
