@@ -123,8 +123,12 @@ absl::StatusOr<Checkpoint> readCheckpoint(const std::string &path) {
   GC_ASSIGN_OR_RETURN(Json manifest, readManifest(path));
   Checkpoint out;
   out.path = path;
+  bool hasState = false;
   for (const Json &entry : manifest["files"]) {
-    std::string name = entry.value("name", "");
+    if (!entry.is_object() || !entry.value("name", Json()).is_string() || !entry.value("checksum", Json()).is_string())
+      return invalid(path, absl::StrCat(kManifest, " has a file without name or checksum"));
+    std::string name = entry["name"].get<std::string>();
+    hasState |= name == kState;
     std::string file = absl::StrCat(path, "/", name);
     GC_ASSIGN_OR_RETURN(auto mapped, MappedFile::open(file));
     if (entry.value("bytes", Json()) != mapped->bytes().size())
@@ -133,6 +137,8 @@ absl::StatusOr<Checkpoint> readCheckpoint(const std::string &path) {
     if (entry.value("checksum", "") != hexChecksum(mapped->bytes()))
       return invalid(path, absl::StrCat(name, " does not have the checksum that the manifest says"));
   }
+  if (!hasState)
+    return invalid(path, absl::StrCat(kManifest, " does not name ", kState));
   GC_ASSIGN_OR_RETURN(out.state, Safetensors::open(absl::StrCat(path, "/", kState)));
   out.info.step = manifest["step"].get<int64_t>();
   out.info.seed = manifest["seed"].get<uint64_t>();

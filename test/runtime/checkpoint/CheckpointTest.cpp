@@ -104,19 +104,27 @@ TEST_F(CheckpointTest, CutLongerAndMissingFilesAreFound) {
   EXPECT_EQ(errorOf(1), "");
 }
 
-TEST_F(CheckpointTest, ANewerFormatIsRefusedByName) {
+// Manifests that are whole, as a later version or another writer would write them.
+TEST_F(CheckpointTest, OtherManifestsAreRefusedByField) {
   ASSERT_TRUE(write(1).ok());
-  // A manifest that is whole, as a later version would write it.
-  std::string text = read(file(1, "manifest.json"));
-  nlohmann::json manifest = nlohmann::json::parse(text)["manifest"];
-  manifest["format"] = 2;
-  std::string plain = manifest.dump();
-  put(file(1, "manifest.json"),
-      nlohmann::json{{"checksum", absl::StrFormat("%016x", checksum(plain.data(), plain.size()))},
-                     {"manifest", manifest}}
-              .dump(1) +
-          "\n");
-  EXPECT_THAT(errorOf(1), HasSubstr("format is 2, this program reads 1"));
+  nlohmann::json good = nlohmann::json::parse(read(file(1, "manifest.json")))["manifest"];
+  auto errorWith = [&](const char *field, const nlohmann::json &value) {
+    nlohmann::json manifest = good;
+    manifest[nlohmann::json::json_pointer(field)] = value;
+    std::string plain = manifest.dump();
+    nlohmann::json whole = {{"checksum", absl::StrFormat("%016x", checksum(plain.data(), plain.size()))},
+                            {"manifest", manifest}};
+    put(file(1, "manifest.json"), whole.dump(1) + "\n");
+    return errorOf(1);
+  };
+  EXPECT_EQ(errorWith("/step", 1), "");
+  EXPECT_THAT(errorWith("/format", 2), HasSubstr("format is 2, this program reads 1"));
+  EXPECT_THAT(errorWith("/step", "1"), HasSubstr("lacks a field or has one of a wrong type"));
+  EXPECT_THAT(errorWith("/seed", -1), HasSubstr("lacks a field or has one of a wrong type"));
+  EXPECT_THAT(errorWith("/files/0/name", 3), HasSubstr("has a file without name or checksum"));
+  EXPECT_THAT(errorWith("/files/0", 3), HasSubstr("has a file without name or checksum"));
+  EXPECT_THAT(errorWith("/files", nlohmann::json::array()), HasSubstr("does not name state.safetensors"));
+  EXPECT_THAT(errorWith("/files/0/bytes", "many"), HasSubstr("the manifest says \"many\""));
 }
 
 TEST_F(CheckpointTest, TheNewestValidOneIsTakenAndTheRestIsSaid) {

@@ -56,6 +56,33 @@ func.func public @main(%w: tensor<f32> {gc.name = "w", gc.role = "param", gc.ini
   return %3 : tensor<f32>
 }
 """
+# Adds up weighted segment ids, and says which key it was given.
+SEGMENTS = """
+func.func public @main(%w: tensor<f32> {gc.name = "w", gc.role = "param", gc.init = "ones"},
+                       %t: tensor<1x5xi32> {gc.name = "tokens", gc.role = "batch"},
+                       %y: tensor<1x5xi64> {gc.name = "targets", gc.role = "batch"},
+                       %s: tensor<1x5xui8> {gc.name = "segments", gc.role = "batch"},
+                       %m: tensor<1x5xf32> {gc.name = "weights", gc.role = "batch"},
+                       %k: tensor<2xui32> {gc.name = "key", gc.role = "rng"})
+    -> (tensor<f32> {gc.name = "loss"}, tensor<f32> {gc.name = "seed", gc.role = "metric"},
+        tensor<f32> {gc.name = "number", gc.role = "metric"}, tensor<f32> {gc.name = "ahead", gc.role = "metric"}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.convert %s : (tensor<1x5xui8>) -> tensor<1x5xf32>
+  %1 = stablehlo.multiply %0, %m : tensor<1x5xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x5xf32>, tensor<f32>) -> tensor<f32>
+  %3 = stablehlo.multiply %2, %w : tensor<f32>
+  %4 = stablehlo.convert %k : (tensor<2xui32>) -> tensor<2xf32>
+  %5 = stablehlo.slice %4 [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+  %6 = stablehlo.slice %4 [1:2] : (tensor<2xf32>) -> tensor<1xf32>
+  %7 = stablehlo.reshape %5 : (tensor<1xf32>) -> tensor<f32>
+  %8 = stablehlo.reshape %6 : (tensor<1xf32>) -> tensor<f32>
+  %9 = stablehlo.convert %y : (tensor<1x5xi64>) -> tensor<1x5xf32>
+  %10 = stablehlo.convert %t : (tensor<1x5xi32>) -> tensor<1x5xf32>
+  %11 = stablehlo.subtract %9, %10 : tensor<1x5xf32>
+  %12 = stablehlo.reduce(%11 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x5xf32>, tensor<f32>) -> tensor<f32>
+  return %3, %7, %8, %12 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
+}
+"""
 LOG_RUN = """
 [model]
 program = "log.mlir"
@@ -218,6 +245,40 @@ class TrainTest(unittest.TestCase):
         # Three windows with the zero byte, each with all batches since the checkpoint before it.
         self.assertGreater(len(facts["skipped"]), 3)
         self.assertEqual(facts["skipped"], sorted(set(facts["skipped"])))
+
+    def test_documents_and_keys(self):
+        self.put("log.mlir", SEGMENTS)
+        self.put("log.toml", LOG_RUN.replace("zero.txt", "d?.txt"))
+        for i, text in enumerate(("abcd", "xyz", "0123456", "q")):
+            self.put(f"d{i}.txt", text)
+        flags = ("--data.packing", "document", "--train.steps", "3", "--train.seed", "9")
+        done = self.train("log.toml", *flags)
+        self.assertIn("11 tokens in 3 samples an epoch", done.stderr)
+        # Windows abcxy, 01234 and 5: segments 1 1 1 2 2, 1 1 1 1 1 and 1, the rest padding of weight 0.
+        self.assertAlmostEqual(self.values("log.run", 3)["w"], 1 - 0.001 * (7 + 5 + 1), places=6)
+        lines = lines_of(done.stdout)
+        self.assertEqual([x["number"] for x in lines], [0, 1, 2])
+        self.assertEqual({x["seed"] for x in lines}, {9})
+        # Within a document the target is the next letter, one more than the token: 5, 5 and 1 places.
+        self.assertEqual(sorted(x["ahead"] for x in lines), [1, 5, 5])
+        real = "%1 = stablehlo.multiply %0, %m"
+        key = "%4 = stablehlo.convert %k : (tensor<2xui32>)"
+        segments = '                       %s: tensor<1x5xui8> {gc.name = "segments", gc.role = "batch"},\n'
+        for message, *changes in (
+                ("must be reals [batch, context]", ('5xf32> {gc.name = "weights"', '5xi32> {gc.name = "weights"'),
+                 (real, "%mf = stablehlo.convert %m : (tensor<1x5xi32>) -> tensor<1x5xf32>\n  " + real + "f")),
+                ("is the key, which is u32[2]", ('ui32> {gc.name = "key"', 'i32> {gc.name = "key"'),
+                 (key, key.replace("ui32", "i32"))),
+                ("no data is called so: did you mean 'tokens'?", ('"tokens"', '"tokesn"')),
+                ("no argument named segments", (segments, ""),
+                 ("  %0 =", "  %s = stablehlo.constant dense<1> : tensor<1x5xui8>\n  %0 ="))):
+            with self.subTest(message):
+                program = SEGMENTS
+                for old, new in changes:
+                    self.assertIn(old, program)
+                    program = program.replace(old, new)
+                self.put("log.mlir", program)
+                self.assertIn(message, self.train("log.toml", *flags, "--checkpoint.directory", "wrong", code=2).stderr)
 
     def sample(self, *arguments, code=0):
         done = subprocess.run([GCOMPILE, "sample", *arguments], cwd=self.at, capture_output=True, text=True,
