@@ -25,6 +25,16 @@ Accesses Accesses::pointwise(Operation *op) {
   return accesses;
 }
 
+bool gc::isCuttable(const Accesses &accesses, unsigned factor) {
+  const Factor &f = accesses.factors[factor];
+  if (f.kind != FactorKind::Parallel && (f.kind != FactorKind::Reduction || f.monoid == Monoid::region))
+    return false;
+  return llvm::none_of(accesses.operands, [&](const ValueAccess &value) {
+    return llvm::any_of(value.dims,
+                        [&](const DimAccess &dim) { return dim.kind == DimAccess::Kind::Affine && dim.uses(factor); });
+  });
+}
+
 Piece Piece::whole(const Accesses &accesses) {
   Piece piece;
   for (const Factor &factor : accesses.factors)

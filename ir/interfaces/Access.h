@@ -127,6 +127,10 @@ struct Accesses {
   static Accesses pointwise(mlir::Operation *op);
 };
 
+// Whether parts of the op along the factor need nothing of one another: parallel, or combined by a named monoid, and no
+// affine access needs its neighbours' elements.
+bool isCuttable(const Accesses &accesses, unsigned factor);
+
 // A part of an op's iteration space: of each factor, `sizes[f]` indices from `starts[f]`.
 struct Piece {
   llvm::SmallVector<int64_t, 4> sizes;

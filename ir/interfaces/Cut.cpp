@@ -91,6 +91,24 @@ FailureOr<Value> gc::cutValue(OpBuilder &builder, Location loc, Value value, con
   return reshapeTo(builder, loc, part, *shape);
 }
 
+Value gc::touched(OpBuilder &builder, Value part, const ValueAccess &access, const Accesses &accesses) {
+  Piece whole = Piece::whole(accesses);
+  auto type = cast<RankedTensorType>(part.getType());
+  SmallVector<int64_t> starts, limits, shape;
+  for (auto [dim, size] : llvm::zip_equal(access.dims, type.getShape())) {
+    std::pair<int64_t, int64_t> range(0, size);
+    if (dim.kind == DimAccess::Kind::Affine)
+      range = rangeUnder(dim, size, whole).value_or(range);
+    starts.push_back(range.first);
+    limits.push_back(range.second);
+    shape.push_back(range.second - range.first);
+  }
+  if (ArrayRef<int64_t>(shape) == type.getShape())
+    return part;
+  return SliceOp::create(builder, part.getLoc(), type.clone(shape), part, starts, limits,
+                         SmallVector<int64_t>(shape.size(), 1));
+}
+
 Value gc::joinValues(OpBuilder &builder, Location loc, ValueRange parts, const ValueAccess &access,
                      ArrayRef<Piece> pieces, unsigned factor) {
   // The opened dimension that is the factor.

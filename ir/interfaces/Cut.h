@@ -12,6 +12,10 @@ namespace gc {
 mlir::FailureOr<mlir::Value> cutValue(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
                                       const ValueAccess &access, const Accesses &accesses, const Piece &piece);
 
+// Of an operand's part for a piece that cuts no factor of an affine dimension: what the op touches, which is what
+// rebuildPiece takes.
+mlir::Value touched(mlir::OpBuilder &builder, mlir::Value part, const ValueAccess &access, const Accesses &accesses);
+
 // Parts of a value side by side along `factor`, which its access uses in a product: the inverse of cutValue.
 // `pieces[i]` is the part of `parts[i]`.
 mlir::Value joinValues(mlir::OpBuilder &builder, mlir::Location loc, mlir::ValueRange parts, const ValueAccess &access,

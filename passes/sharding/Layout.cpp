@@ -153,17 +153,6 @@ RankedTensorType gc::sharding::wholeType(RankedTensorType part, ShardingAttr att
   return part.clone(shape);
 }
 
-static bool isCuttable(const Accesses &accesses, unsigned factor) {
-  const Factor &f = accesses.factors[factor];
-  if (f.kind != FactorKind::Parallel && (f.kind != FactorKind::Reduction || f.monoid == Monoid::region))
-    return false;
-  // An affine access needs its neighbours' elements.
-  return llvm::none_of(accesses.operands, [&](const ValueAccess &value) {
-    return llvm::any_of(value.dims,
-                        [&](const DimAccess &dim) { return dim.kind == DimAccess::Kind::Affine && dim.uses(factor); });
-  });
-}
-
 FactorAxes gc::sharding::axesOfFactors(const Accesses &accesses,
                                        ArrayRef<std::pair<const ValueAccess *, const Layout *>> values,
                                        const Mesh &mesh) {

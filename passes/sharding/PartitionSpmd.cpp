@@ -1,6 +1,8 @@
 #include "passes/sharding/Passes.h"
 #include "passes/sharding/Reshard.h"
 
+#include "ir/interfaces/Cut.h"
+
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -109,26 +111,6 @@ SmallVector<StringAttr, 1> Partitioner::axesKeptUnreduced(AccessOpInterface op) 
   return {};
 }
 
-// A rebuilt op takes of an affine dimension what it touches, and factors of affine dimensions are never cut: what the
-// whole op touches.
-static Value touched(OpBuilder &builder, Value part, const ValueAccess &access, const Piece &whole) {
-  SmallVector<int64_t> starts, limits;
-  for (auto [dim, size] : llvm::zip_equal(access.dims, typeOf(part).getShape())) {
-    std::pair<int64_t, int64_t> range(0, size);
-    if (dim.kind == DimAccess::Kind::Affine)
-      range = rangeUnder(dim, size, whole).value_or(range);
-    starts.push_back(range.first);
-    limits.push_back(range.second);
-  }
-  SmallVector<int64_t> shape;
-  for (auto [start, limit] : llvm::zip_equal(starts, limits))
-    shape.push_back(limit - start);
-  if (ArrayRef<int64_t>(shape) == typeOf(part).getShape())
-    return part;
-  return SliceOp::create(builder, part.getLoc(), typeOf(part).clone(shape), part, starts, limits,
-                         SmallVector<int64_t>(shape.size(), 1));
-}
-
 LogicalResult Partitioner::partitionOp(AccessOpInterface op, OpBuilder &builder) {
   Accesses accesses = op.getAccesses();
   SmallVector<Layout> values;
@@ -168,7 +150,7 @@ LogicalResult Partitioner::partitionPiece(AccessOpInterface op, OpBuilder &build
     Layout to = sharding::layoutOf(access, accesses, axes, mesh);
     bool keeps = !unreduced.empty() && !locals[operand].layout.unreduced.empty();
     Value part = keeps ? resharder.reshard(builder, locals[operand], to) : take(builder, operand, to);
-    operands.push_back(touched(builder, part, access, Piece::whole(accesses)));
+    operands.push_back(touched(builder, part, access, accesses));
   }
   Piece piece = Piece::whole(accesses);
   for (auto [f, factorAxes] : llvm::enumerate(axes)) {

@@ -4,6 +4,56 @@
 
 include "ir/interfaces/Meaning.td"
 
+def AccumulateGradientsPass : Gc_Pass<"gc-accumulate-gradients", "::gc::WithinPrecision", "::mlir::func::FuncOp"> {
+  let summary = "Cut the batch into micro-batches";
+  let description = [{
+    Why: activations of a whole batch may not fit the memory; its gradients are sums over micro-batches.
+    Needs: a train step in plain ops, calls inlined; roles on its arguments. Arguments of role batch have the examples in the
+    dimension that gc.dims calls "batch", without gc.dims in the first; without such a name they are the same for all.
+    Gives: the same step with one gc.scan over micro-batches. What holds examples is computed in it part by part; sums over
+    the examples are its carries, in f32 at least; what else depends on the sums follows it. Sums that read inputs alone,
+    such as the number of tokens that a loss divides by, are of the whole batch and come before it. Random draws and
+    indices along the batch are those of the whole batch. What is refused: docs/decisions/0007_accumulation.md.
+
+    ```mlir
+    // before
+    func.func @main(%w: tensor<4xf32> {gc.role = #gc<role param>},
+                    %x: tensor<8x4xf32> {gc.role = #gc<role batch>}) -> tensor<4xf32> {
+      %0 = gc.broadcast %w dims [1] : (tensor<4xf32>) -> tensor<8x4xf32>
+      %1 = gc.mul %0, %x : tensor<8x4xf32>
+      %2 = gc.reduce add(%1) dims [0] : (tensor<8x4xf32>) -> tensor<4xf32>
+      %3 = gc.sub %w, %2 : tensor<4xf32>
+      return %3 : tensor<4xf32>
+    }
+    // after, with accumulate=2
+    func.func @main(%w: tensor<4xf32> {gc.role = #gc<role param>},
+                    %x: tensor<8x4xf32> {gc.role = #gc<role batch>}) -> tensor<4xf32> {
+      %0 = gc.reshape %x : (tensor<8x4xf32>) -> tensor<2x4x4xf32>
+      %zero = gc.constant dense<0.0> : tensor<4xf32>
+      %1 = gc.scan(%zero) over (%0) trip 2 {
+      ^bb0(%sum: tensor<4xf32>, %part: tensor<4x4xf32>):
+        %3 = gc.broadcast %w dims [1] : (tensor<4xf32>) -> tensor<4x4xf32>
+        %4 = gc.mul %3, %part : tensor<4x4xf32>
+        %5 = gc.reduce add(%4) dims [0] : (tensor<4x4xf32>) -> tensor<4xf32>
+        %6 = gc.add %sum, %5 : tensor<4xf32>
+        gc.yield %6 : tensor<4xf32>
+      } : (tensor<4xf32>, tensor<2x4x4xf32>) -> tensor<4xf32>
+      %2 = gc.sub %w, %1 : tensor<4xf32>
+      return %2 : tensor<4xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"accumulate", "accumulate", "int64_t", "0", "Number of micro-batches; 0: what micro-batch gives">,
+    Option<"microBatch", "micro-batch", "int64_t", "0", "Examples in a micro-batch; 0: what accumulate gives">
+  ];
+  let statistics = [
+    Statistic<"sumsCarried", "sums-carried", "Number of values that the loop sums up">,
+    Statistic<"sumsHoisted", "sums-hoisted", "Number of sums over inputs that come before the loop">,
+    Statistic<"resultsStacked", "results-stacked", "Number of results that hold examples">
+  ];
+  let dependentDialects = ["::gc::GcDialect"];
+}
 def MakeTrainStepPass : Gc_Pass<"gc-make-train-step", "::gc::ProvedByStoredResults", "::mlir::ModuleOp"> {
   let summary = "Make a train step of a loss";
   let description = [{

@@ -1,0 +1,366 @@
+#include "passes/training/BatchFlow.h"
+
+#include "ir/dialect/Sharding.h"
+#include "ir/interfaces/Monoid.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace gc;
+using Kind = Flow::Kind;
+
+std::optional<Flow> Flow::moved(int64_t leading) const {
+  Flow flow = *this;
+  if (kind == Kind::Batch && (flow.place.dim += leading) < 0)
+    return std::nullopt;
+  return flow;
+}
+
+std::optional<BatchCut> gc::cutAt(const ValueAccess &access, const Accesses &accesses, BatchPlace place,
+                                  int64_t parts) {
+  int64_t pre = 1;
+  for (unsigned f : access.dims[place.dim].factors) {
+    int64_t size = accesses.factors[f].size, inner = place.pre / pre;
+    if (place.pre % pre == 0 && inner < size && size % inner == 0 && size / inner % parts == 0) {
+      // Where a part starts is asked of a run of indices.
+      bool scattered = inner > 1 && llvm::is_contained(accesses.positional, f);
+      return isCuttable(accesses, f) && !scattered ? std::optional(BatchCut{f, inner}) : std::nullopt;
+    }
+    pre *= size;
+  }
+  return std::nullopt;
+}
+
+std::optional<BatchPlace> gc::placeOf(const ValueAccess &access, const Accesses &accesses, BatchCut cut) {
+  for (auto [d, dim] : llvm::enumerate(access.dims)) {
+    int64_t pre = 1;
+    for (unsigned f : dim.factors) {
+      if (f == cut.factor)
+        return BatchPlace{int64_t(d), pre * cut.pre};
+      pre *= accesses.factors[f].size;
+    }
+  }
+  return std::nullopt;
+}
+
+bool gc::isKnownZero(Value value) {
+  Attribute constant;
+  if (matchPattern(value, m_Constant(&constant)))
+    return isIdentity(Monoid::add, constant);
+  Operation *op = value.getDefiningOp();
+  auto linear = dyn_cast_or_null<LinearityOpInterface>(op);
+  return linear && op->getNumOperands() > 0 && llvm::any_of(linear.getLinearGroups(), [&](ArrayRef<unsigned> group) {
+           return group.size() == op->getNumOperands() && llvm::all_of(op->getOperands(), isKnownZero);
+         });
+}
+
+const Flow &BatchFlow::at(Value value) const {
+  static const Flow independent;
+  auto found = flows.find(value);
+  return found == flows.end() ? independent : found->second;
+}
+
+void BatchFlow::set(Value value, Flow flow) {
+  Flow &old = flows[value];
+  flow.varies |= old.varies;
+  changed |= old.kind != flow.kind || old.varies != flow.varies;
+  old = flow;
+}
+
+SmallVector<Value> BatchFlow::readBy(Operation *op) {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  SmallVector<Value> values(op->getOperands());
+  llvm::append_range(values, captured);
+  return values;
+}
+
+Operation *BatchFlow::sumAmong(ValueRange values) const {
+  for (Value value : values)
+    if (kindOf(value) == Kind::Sum || kindOf(value) == Kind::After)
+      return at(value).sum;
+  return nullptr;
+}
+
+BatchFlow::Refusal BatchFlow::flowsBack(Operation *op, ValueRange values) const {
+  return {op,
+          "takes a sum over the whole batch together with single examples; micro-batches know it only when all of them "
+          "are done, so the step cannot be accumulated",
+          sumAmong(values), "the sum is made here"};
+}
+
+//===----------------------------------------------------------------------===//
+// Ops with accesses
+//===----------------------------------------------------------------------===//
+
+SmallVector<BatchCut, 1> BatchFlow::cutsOf(AccessOpInterface op, const Accesses &accesses) const {
+  SmallVector<BatchCut, 1> cuts;
+  for (auto [operand, access] : llvm::zip_equal(op->getOperands(), accesses.operands))
+    if (kindOf(operand) == Kind::Batch)
+      if (auto cut = cutAt(access, accesses, at(operand).place, parts); cut && !llvm::is_contained(cuts, *cut))
+        cuts.push_back(*cut);
+  return cuts;
+}
+
+static unsigned countUsed(const ValueAccess &access, ArrayRef<BatchCut> cuts) {
+  return llvm::count_if(cuts, [&](const BatchCut &cut) {
+    return llvm::any_of(access.dims, [&](const DimAccess &dim) { return dim.uses(cut.factor); });
+  });
+}
+
+BatchFlow::Checked BatchFlow::visitAccess(AccessOpInterface op) {
+  Refusal mixes{op,
+                llvm::formatv("relates examples to one another in a way that cannot be cut into {0} micro-batches; the "
+                              "step cannot be accumulated",
+                              parts),
+                nullptr, ""};
+  Accesses accesses = op.getAccesses();
+  for (auto [operand, access] : llvm::zip_equal(op->getOperands(), accesses.operands))
+    if (kindOf(operand) == Kind::Batch && !cutAt(access, accesses, at(operand).place, parts))
+      return mixes;
+  SmallVector<BatchCut, 1> cuts = cutsOf(op, accesses);
+  bool reduces = llvm::any_of(
+      cuts, [&](const BatchCut &cut) { return accesses.factors[cut.factor].kind == FactorKind::Reduction; });
+  if (reduces && cuts.size() > 1)
+    return mixes;
+  for (const ValueAccess &access : llvm::concat<ValueAccess>(accesses.operands, accesses.results))
+    if (countUsed(access, cuts) > 1)
+      return mixes;
+  if (op->hasAttr(ShardingAttr::onValue))
+    return Refusal{op, "says how its dimensions are sharded, which micro-batches change; accumulate first, shard after",
+                   nullptr, ""};
+  for (auto [result, access] : llvm::zip_equal(op->getResults(), accesses.results)) {
+    Flow flow;
+    if (reduces) {
+      flow.kind = Kind::Sum;
+      flow.monoid = accesses.factors[cuts[0].factor].monoid;
+      flow.sum = op;
+    } else {
+      std::optional<BatchPlace> place;
+      for (const BatchCut &cut : cuts)
+        if (auto found = placeOf(access, accesses, cut))
+          place = found;
+      if (!place)
+        return mixes;
+      flow = Flow::batch(*place);
+    }
+    flow.varies = varies(op);
+    set(result, flow);
+  }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+// Conversions to integers and booleans lose what makes a sum of summands; so do divisions of integers.
+static bool keepsSums(Operation *op, ArrayRef<unsigned> group) {
+  Type result = cast<RankedTensorType>(op->getResult(0).getType()).getElementType();
+  Type operand = cast<RankedTensorType>(op->getOperand(group[0]).getType()).getElementType();
+  if (result.isInteger(1) || operand.isInteger(1))
+    return false;
+  bool exact = isa<FloatType, ComplexType>(operand) && isa<FloatType, ComplexType>(result);
+  return exact || !isa<ScalarBodyOpInterface>(op) || (group.size() > 1 && operand == result);
+}
+
+bool BatchFlow::isLinearInSums(Operation *op) const {
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  if (!linear || op->getNumResults() == 0 || llvm::any_of(op->getRegions(), [](Region &r) { return !r.empty(); }))
+    return false;
+  for (ArrayRef<unsigned> group : linear.getLinearGroups()) {
+    auto fits = [&](OpOperand &operand) {
+      Value value = operand.get();
+      bool isMember = llvm::is_contained(group, operand.getOperandNumber());
+      if (kindOf(value) == Kind::Sum)
+        return isMember && at(value).monoid == Monoid::add;
+      // Among summands it is one of them: inside of loops the first micro-batch's alone, else what follows the loop
+      // takes it.
+      return !isMember || !isTop(op) || isKnownZero(value);
+    };
+    if (llvm::all_of(op->getOpOperands(), fits) && keepsSums(op, group))
+      return true;
+  }
+  return false;
+}
+
+BatchFlow::Checked BatchFlow::visitSums(Operation *op) {
+  SmallVector<Value> read = readBy(op);
+  Flow flow;
+  flow.kind = Kind::After;
+  flow.sum = sumAmong(read);
+  flow.varies = varies(op);
+  if (!hasAny(read, Kind::After) && isLinearInSums(op))
+    flow.kind = Kind::Sum;
+  else if (!isTop(op))
+    return Refusal{op,
+                   "is not linear in a sum over the whole batch, and is part of a loop or branch that runs for each "
+                   "micro-batch; the step cannot be accumulated",
+                   flow.sum, "the sum is made here"};
+  for (Value result : op->getResults())
+    set(result, flow);
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
+
+SmallVector<std::optional<Flow>> BatchFlow::wantedBy(DataFlowEdgeOpInterface control, OperandRange uses) const {
+  SmallVector<DataFlowEdge> edges = control.getDataFlowEdges();
+  SmallVector<bool> taken(edges.size(), false);
+  SmallVector<std::optional<Flow>> wanted;
+  // A value may be on several edges: they are in the order of the operands.
+  for (Value value : uses) {
+    wanted.emplace_back();
+    for (auto [i, edge] : llvm::enumerate(edges))
+      if (!taken[i] && llvm::is_contained(edge.sources, value)) {
+        taken[i] = true;
+        wanted.back() = at(edge.targets.front()).moved(edge.sourcesLead);
+        break;
+      }
+  }
+  return wanted;
+}
+
+BatchFlow::Checked BatchFlow::visitEdge(Operation *op, const DataFlowEdge &edge) {
+  Flow joined = at(edge.targets.front());
+  for (Value source : edge.sources) {
+    std::optional<Flow> from = at(source).moved(-edge.sourcesLead);
+    if (!from)
+      return Refusal{op, "runs over the examples themselves, one after the other; the step cannot be accumulated",
+                     nullptr, ""};
+    joined.varies |= from->varies;
+    if (from->kind == Kind::Independent)
+      continue;
+    if (joined.kind == Kind::Independent) {
+      bool varies = joined.varies;
+      joined = *from;
+      joined.varies = varies;
+      continue;
+    }
+    if (joined.kind != from->kind || joined.monoid != from->monoid)
+      return flowsBack(op, llvm::to_vector(llvm::concat<const Value>(edge.sources, edge.targets)));
+    if (joined.kind == Kind::Batch && !(joined.place == from->place))
+      return Refusal{op,
+                     "carries the batch in one dimension at first and in another one later; the step cannot be "
+                     "accumulated",
+                     nullptr, ""};
+  }
+  for (Value target : edge.targets) {
+    joined.varies |= at(target).varies;
+    joined.inLoop = at(target).inLoop;
+    set(target, joined);
+  }
+  return std::nullopt;
+}
+
+// What decides how often a loop runs, or which branch, must be the same for all examples.
+BatchFlow::Checked BatchFlow::verifyOffEdges(DataFlowEdgeOpInterface op) {
+  auto check = [&](OperandRange uses, Operation *at) -> Checked {
+    SmallVector<std::optional<Flow>> wanted = wantedBy(op, uses);
+    for (auto [value, on] : llvm::zip_equal(uses, wanted)) {
+      if (on || kindOf(value) == Kind::Independent)
+        continue;
+      if (kindOf(value) == Kind::Batch)
+        return Refusal{op, "is decided by values of single examples; the step cannot be accumulated", nullptr, ""};
+      return flowsBack(at, ValueRange{value});
+    }
+    return std::nullopt;
+  };
+  if (Checked refusal = check(op->getOperands(), op))
+    return refusal;
+  for (Region &region : op->getRegions())
+    if (Checked refusal = check(region.front().getTerminator()->getOperands(), op))
+      return refusal;
+  return std::nullopt;
+}
+
+BatchFlow::Checked BatchFlow::visitControl(DataFlowEdgeOpInterface op) {
+  if (op->hasTrait<OpTrait::IsIsolatedFromAbove>())
+    return Refusal{op, "still has a gradient of its own; run gc-erase-markers before", nullptr, ""};
+  bool outer = changed;
+  do {
+    changed = false;
+    for (const DataFlowEdge &edge : op.getDataFlowEdges())
+      if (Checked refusal = visitEdge(op, edge))
+        return refusal;
+    for (Region &region : op->getRegions())
+      for (Operation &inner : region.front().without_terminator())
+        if (Checked refusal = visit(&inner))
+          return refusal;
+    outer |= changed;
+  } while (changed);
+  changed = outer;
+  if (Checked refusal = verifyOffEdges(op))
+    return refusal;
+  for (Value result : op->getResults()) {
+    Flow flow = at(result);
+    flow.inLoop = flow.kind == Kind::Independent;
+    flows[result] = flow;
+  }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// All ops
+//===----------------------------------------------------------------------===//
+
+BatchFlow::Checked BatchFlow::visit(Operation *op) {
+  SmallVector<Value> read = readBy(op);
+  bool batch = hasAny(read, Kind::Batch), sum = hasAny(read, Kind::Sum) || hasAny(read, Kind::After);
+  auto control = dyn_cast<DataFlowEdgeOpInterface>(op);
+  if (control && (batch || !isTop(op)))
+    return visitControl(control);
+  if (batch && sum)
+    return flowsBack(op, read);
+  if (batch) {
+    bool captures = hasAny(ArrayRef(read).drop_front(op->getNumOperands()), Kind::Batch);
+    if (auto access = dyn_cast<AccessOpInterface>(op); access && !captures)
+      return visitAccess(access);
+    return Refusal{op,
+                   "takes single examples and does not say how its dimensions relate (calls and transformations are "
+                   "expanded before); the step cannot be accumulated",
+                   nullptr, ""};
+  }
+  if (sum)
+    return visitSums(op);
+  Flow flow;
+  flow.varies = varies(op);
+  flow.inLoop = llvm::any_of(read, [&](Value value) { return at(value).inLoop; });
+  for (Value result : op->getResults())
+    set(result, flow);
+  return std::nullopt;
+}
+
+LogicalResult BatchFlow::run(ArrayRef<std::pair<unsigned, BatchPlace>> arguments) {
+  for (auto [i, argument] : llvm::enumerate(function.getArguments())) {
+    auto role = function.getArgAttrOfType<RoleAttr>(i, "gc.role");
+    flows[argument].varies = role && llvm::is_contained({Role::param, Role::opt_state, Role::state}, role.getValue());
+  }
+  for (auto [number, place] : arguments) {
+    Flow &flow = flows[function.getArgument(number)];
+    bool varies = flow.varies;
+    flow = Flow::batch(place);
+    flow.varies = varies;
+  }
+  for (Operation &op : function.front().without_terminator()) {
+    Checked refusal = visit(&op);
+    bool summed = hasAny(op.getResults(), Kind::Sum);
+    if (!varies(&op) && (refusal || summed)) {
+      sumsHoisted += summed;
+      for (Value result : op.getResults())
+        flows[result] = Flow();
+      continue;
+    }
+    if (!refusal)
+      continue;
+    InFlightDiagnostic error = refusal->op->emitOpError(refusal->message);
+    if (refusal->sum)
+      error.attachNote(refusal->sum->getLoc()) << refusal->note;
+    return failure();
+  }
+  return success();
+}
