@@ -47,8 +47,7 @@ protected:
                            : einsum("bse,ve->bsv", x, table);
     if (!isLoss())
       return g.result("logits", std::nullopt, now ? withinContext(logits, *now) : logits);
-    Tensor targets = g.batch("targets", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
-    g.result("loss", Role::loss, crossEntropy(logits, targets));
+    g.result("loss", Role::loss, lossOf(g, logits, "targets"));
   }
 
 private:

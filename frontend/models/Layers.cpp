@@ -136,11 +136,12 @@ Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, co
   return einsum("bkgqt,btkd->bqkgd", softmax(scores), value);
 }
 
-Tensor crossEntropy(const Tensor &logits, const Tensor &targets) {
+Tensor crossEntropy(const Tensor &logits, const Tensor &targets, const std::optional<Tensor> &weights) {
   Tensor below = belowLargest(logits);
   Tensor picked = takeAlong(below, newDim(targets, -1), -1);
-  Tensor losses = log(sum(exp(below), {-1}, true)) - picked;
-  return mean(losses, llvm::to_vector(llvm::seq<int64_t>(0, losses.rank())));
+  Tensor losses = reshape(log(sum(exp(below), {-1}, true)) - picked, targets.dims());
+  auto all = llvm::to_vector(llvm::seq<int64_t>(0, targets.rank()));
+  return weights ? sum(losses * *weights, all) / sum(*weights, all) : mean(losses, all);
 }
 
 } // namespace gc::models

@@ -55,8 +55,9 @@ Tensor withinContext(const Tensor &logits, const Decoding &at);
 // size]; without a mask all attend to all. In the queries' shape.
 Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask);
 
-// The mean of -log softmax(logits)[target] over all targets; logits [targets’ shape, classes].
-Tensor crossEntropy(const Tensor &logits, const Tensor &targets);
+// The mean of -log softmax(logits)[target] over all targets, logits [their shape, classes]; with weights of their shape
+// the sum of weight times that over the sum of the weights, which is not zero.
+Tensor crossEntropy(const Tensor &logits, const Tensor &targets, const std::optional<Tensor> &weights = std::nullopt);
 
 } // namespace gc::models
 

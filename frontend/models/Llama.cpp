@@ -78,8 +78,7 @@ void Llama::make(Graph &g) {
   Tensor logits = tied ? einsum("bse,ve->bsv", x, table) : linear(g, "head", x, {"vocab", vocab}, weight, std::nullopt);
   if (!isLoss())
     return g.result("logits", std::nullopt, at ? withinContext(logits, *at) : logits);
-  Tensor targets = g.batch("targets", {{"batch", batch}, seq}, Init::randint(0, vocab), g.i32());
-  Tensor loss = crossEntropy(logits, targets);
+  Tensor loss = lossOf(g, logits, "targets");
   if (penaltyScale() > 0) {
     g.result("cross_entropy", Role::metric, loss);
     g.result("penalty", Role::metric, carries[1]);

@@ -37,9 +37,7 @@ protected:
     Tensor logits = linear(g, "head", x, classes > 0 ? Dim("classes", classes) : Dim("vocab", vocab), small);
     if (!isLoss())
       return g.result("logits", std::nullopt, logits);
-    Tensor targets = classes > 0 ? g.batch("labels", {examples}, Init::randint(0, classes), g.i32())
-                                 : g.batch("targets", {examples, seq}, Init::randint(0, vocab), g.i32());
-    g.result("loss", Role::loss, crossEntropy(logits, targets));
+    g.result("loss", Role::loss, lossOf(g, logits, classes > 0 ? "labels" : "targets"));
   }
 
 private:

@@ -1,5 +1,6 @@
 #include "frontend/models/Model.h"
 
+#include "frontend/models/Layers.h"
 #include "ir/analysis/Names.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -28,6 +29,9 @@ std::vector<Setting> Model::settings() {
     formHelp += "; decode: logits after one more token, with what went before as state";
   }
   all.push_back({"form", formHelp, &form, 1, forms});
+  all.push_back({"weights",
+                 "the loss is the mean by a batch's weights, one for each target, as 0 for what does not count",
+                 &weighted});
   all.push_back({"type", "element type of parameters", &type, 1, {"f32", "f64"}});
   all.push_back({"seed", "of the first values", &seed, 0});
   return all;
@@ -91,6 +95,17 @@ std::string Model::notMultiple(const char *key, int64_t value, const char *divis
     return "";
   return std::string(key) + " " + std::to_string(value) + " is not a multiple of " + divisorKey + " " +
          std::to_string(divisor) + "; change one so that it is";
+}
+
+Tensor Model::lossOf(Graph &graph, const Tensor &logits, StringRef targets) const {
+  if (!logits)
+    return {};
+  ArrayRef<Dim> dims = logits.dims().drop_back();
+  Tensor wanted = graph.batch(targets, dims, Init::randint(0, logits.dim(-1).size), graph.i32());
+  std::optional<Tensor> weights;
+  if (weighted)
+    weights = graph.batch("weights", dims, Init::value(1));
+  return crossEntropy(logits, wanted, weights);
 }
 
 std::string Model::check() {

@@ -58,11 +58,15 @@ protected:
   static std::string notMultiple(const char *key, int64_t value, const char *divisorKey, int64_t divisor);
   bool isLoss() const { return form == "loss"; }
   bool isDecode() const { return form == "decode"; }
+  // The cross-entropy of logits [..., classes] and the batch's `targets` [...]: the mean, by the batch's weights [...]
+  // where the model has them.
+  builder::Tensor lossOf(builder::Graph &graph, const builder::Tensor &logits, llvm::StringRef targets) const;
 
   int64_t batch = 8;
 
 private:
   std::string form = "loss", type = "f32";
+  bool weighted = false;
   int64_t seed = 1;
 };
 

@@ -95,8 +95,7 @@ protected:
     Tensor logits = linear(g, "head", mean(x, {1, 2}), {"classes", classes}, spread, spread);
     if (!isLoss())
       return g.result("logits", std::nullopt, logits);
-    Tensor labels = g.batch("labels", {examples}, Init::randint(0, classes), g.i32());
-    g.result("loss", Role::loss, crossEntropy(logits, labels));
+    g.result("loss", Role::loss, lossOf(g, logits, "labels"));
   }
 
 private:

@@ -17,7 +17,7 @@ from corpus_lib import fill, save  # noqa: E402
 from reference_models import MODELS, shapes_of  # noqa: E402
 
 FOLDER = pathlib.Path(__file__).resolve().parent / "Inputs"
-BATCH = ("images", "inputs", "labels", "tokens", "targets")
+BATCH = ("images", "inputs", "labels", "tokens", "targets", "weights")
 STATE = ("/mean", "/variance")  # how names end
 
 GPT = {"layers": 2, "width": 8, "heads": 2, "context": 6, "vocab": 11, "batch": 2}
@@ -33,6 +33,7 @@ CASES = {
     "mlp_tanh": ("mlp", {"inputs": 5, "layers": 1, "width": 6, "classes": 4, "batch": 3, "activation": "tanh"}),
     "gpt": ("gpt", GPT),
     "gpt_untied": ("gpt", {**GPT, "layers": 1, "untied": True, "mlp": 12}),
+    "gpt_weights": ("gpt", {**GPT, "layers": 1, "batch": 3, "weights": True}),
     "llama": ("llama", LLAMA),
     "llama_tied": ("llama", {**LLAMA, "layers": 1, "tied": True, "kv-heads": 4, "norm-eps": 0.01}),
     "llama_window": ("llama", {**LLAMA, "layers": 1, "window": 3}),
@@ -52,6 +53,7 @@ CASES = {
     "resnet_bottleneck": ("resnet", {**RESNET, "stages": "1,1", "width": 2, "bottleneck": True, "channels": 1, "stem": "imagenet",
                                      "image": 13}),
     "vit": ("vit", VIT),
+    "vit_weights": ("vit", {**VIT, "layers": 1, "batch": 5, "weights": True}),
     "vit_mean": ("vit", {**VIT, "layers": 1, "pool": "mean", "gelu": "exact", "patch": 3, "channels": 1, "norm-eps": 0.01}),
 }
 
@@ -67,6 +69,8 @@ def values(shapes):
                 made[name] += 1
             if name.endswith("variance"):
                 made[name] = np.abs(made[name]) + 0.5
+            if name == "weights":
+                made[name] = np.maximum(made[name], 0)  # half of them do not count
         else:
             made[name] = fill(rule | {"kind": "randint", "low": 0, "high": high}, shape, np.int32)
     return made

@@ -15,8 +15,8 @@ def classifier(model):
         import jax.numpy as jnp
         logits = model(s, p, batch)
         targets = batch.get("labels", batch.get("targets"))
-        return {"logits": logits,
-                "loss": -jnp.take_along_axis(jax.nn.log_softmax(logits), targets[..., None], -1).mean()}
+        losses = -jnp.take_along_axis(jax.nn.log_softmax(logits), targets[..., None], -1)[..., 0]
+        return {"logits": logits, "loss": jnp.average(losses, weights=batch.get("weights"))}
     return results
 
 
@@ -352,5 +352,9 @@ MODELS = {"gpt": gpt, "llama": llama, "lstm": lstm, "mlp": mlp, "moe": moe, "res
 
 def shapes_of(model, s):
     """(name, shape, highest integer or None) of parameters and batch, as the papers have them."""
-    return {"gpt": gpt_shapes, "llama": llama_shapes, "lstm": lstm_shapes, "mlp": mlp_shapes, "moe": llama_shapes, "resnet": resnet_shapes,
-            "vit": vit_shapes}[model](s)
+    shapes = {"gpt": gpt_shapes, "llama": llama_shapes, "lstm": lstm_shapes, "mlp": mlp_shapes, "moe": llama_shapes,
+              "resnet": resnet_shapes, "vit": vit_shapes}
+    out = shapes[model](s)
+    if s.get("weights"):
+        out += [("weights", shape, None) for name, shape, _ in out if name in ("labels", "targets")]
+    return out
