@@ -158,13 +158,15 @@ absl::Status setKey(TrainConfig &config, const std::string &flag, const Written 
   if (parts.first != "model" || value.kind == Written::List)
     return badKey(flag, absl::StrCat("there is no such key", suggestion(flag, known)));
   // The zoo's networks say which settings they have, once it is known which one is meant.
-  for (auto &[name, text] : config.network)
-    if (name == parts.second) {
-      text = value.text;
-      return absl::OkStatus();
-    }
-  config.network.emplace_back(parts.second, value.text);
+  config.network[parts.second] = value.text;
   return absl::OkStatus();
+}
+
+// A network's setting, as it would be written by hand.
+static std::string settingToml(const std::string &text) {
+  int64_t whole;
+  bool bare = text == "true" || text == "false" || (absl::SimpleAtoi(text, &whole) && absl::StrCat(whole) == text);
+  return bare ? text : tomlString(text);
 }
 
 std::string writeToml(const TrainConfig &config) {
@@ -172,7 +174,7 @@ std::string writeToml(const TrainConfig &config) {
   std::string out, section;
   auto network = [&] {
     for (auto &[name, text] : config.network)
-      absl::StrAppend(&out, name, " = ", tomlString(text), "\n");
+      absl::StrAppend(&out, name, " = ", settingToml(text), "\n");
   };
   for (const ConfigKey &key : keysOf(copy)) {
     if (key.section != section) {
@@ -194,10 +196,8 @@ std::vector<std::string> fixedDifferences(const TrainConfig &a, const TrainConfi
     if (leftKeys[i].fixed && leftKeys[i].toml() != rightKeys[i].toml())
       out.push_back(leftKeys[i].flag());
   auto of = [](const TrainConfig &config, const std::string &name) {
-    for (auto &[key, text] : config.network)
-      if (key == name)
-        return text;
-    return std::string();
+    auto found = config.network.find(name);
+    return found == config.network.end() ? std::string() : found->second;
   };
   for (const TrainConfig *config : {&a, &b})
     for (auto &[name, text] : config->network)

@@ -16,6 +16,7 @@
 #include "absl/status/statusor.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <variant>
 #include <vector>
@@ -41,8 +42,8 @@ struct TrainConfig {
 #undef GC_SECTION
 #undef GC_KEY
 #undef GC_END
-  // Settings of the zoo's network, as keys of [model]: names and texts, in the order given.
-  std::vector<std::pair<std::string, std::string>> network;
+  // Settings of the zoo's network, as keys of [model]: names and texts.
+  std::map<std::string, std::string> network;
 };
 
 // One key of one configuration.

@@ -128,7 +128,7 @@ absl::StatusOr<Loss> buildForward(TrainConfig &config) {
 
 absl::StatusOr<Loss> readLoss(TrainConfig &config) {
   if (!config.network.empty())
-    return invalid(absl::StrCat("model.", config.network.front().first,
+    return invalid(absl::StrCat("model.", config.network.begin()->first,
                                 ": settings are a network's; model.program has its own sizes"));
   if (!config.model.size.empty())
     return invalid("model.size: sizes are a network's; model.program has its own");

@@ -163,12 +163,14 @@ absl::Status Run::measurePeak() {
   return absl::OkStatus();
 }
 
-// Names the keys that a state depends on.
+// Names the keys that a state depends on, by what is not standard: a later version may have more keys.
 std::string Run::configName() const {
-  TrainConfig copy = config;
+  TrainConfig copy = config, standard;
+  std::vector<ConfigKey> keys = keysOf(copy), defaults = keysOf(standard);
   std::string text;
-  for (const ConfigKey &key : keysOf(copy))
-    if (key.fixed && key.flag() != "data.files" && key.flag() != "model.checkpoint") // folders may move
+  for (size_t i = 0; i < keys.size(); ++i)
+    if (const ConfigKey &key = keys[i]; key.fixed && key.toml() != defaults[i].toml() && key.flag() != "data.files" &&
+                                        key.flag() != "model.checkpoint") // folders may move
       absl::StrAppend(&text, key.flag(), " = ", key.toml(), "\n");
   for (auto &[name, value] : config.network)
     absl::StrAppend(&text, name, " = ", value, "\n");

@@ -64,13 +64,13 @@ TEST(Config, FlagsAreWrittenAsText) {
   EXPECT_THAT(config.data.files, ElementsAre("a.txt", "b.txt"));
   EXPECT_THAT(config.data.weights, ElementsAre(1.0, 2.5));
   ASSERT_EQ(config.network.size(), 1u);
-  EXPECT_EQ(config.network[0].second, "3");
+  EXPECT_EQ(config.network["layers"], "3");
 }
 
 TEST(Config, WhatIsWrittenReadsBack) {
   TrainConfig config, back;
   config.model.name = "gpt";
-  config.network = {{"layers", "3"}};
+  config.network = {{"layers", "3"}, {"scan", "true"}, {"rope-scaling", "none"}, {"theta", "1e4"}};
   config.data.files = {"a \"quoted\" \\ name.txt", "tab\t"};
   config.data.weights = {0.1, 1e-30, 2};
   config.train.clip = 1.0 / 3;
@@ -79,6 +79,8 @@ TEST(Config, WhatIsWrittenReadsBack) {
   absl::Status status = readToml(text, "again", back);
   ASSERT_TRUE(status.ok()) << status << "\n" << text;
   EXPECT_EQ(writeToml(back), text);
+  EXPECT_THAT(text, HasSubstr("\nlayers = 3\nrope-scaling = \"none\"\nscan = true\ntheta = \"1e4\"\n"));
+  EXPECT_EQ(back.network, config.network);
   EXPECT_EQ(back.data.files, config.data.files);
   EXPECT_EQ(back.train.clip, config.train.clip);
   EXPECT_THAT(fixedDifferences(config, back), ElementsAre());
