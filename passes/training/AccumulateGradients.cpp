@@ -43,7 +43,9 @@ public:
   LogicalResult run() {
     choose();
     if (carries.empty() && stacked.empty())
-      return success();
+      return function.emitError(
+          "has no result that depends both on an argument of role param, opt_state or state and on "
+          "the batch; nothing can be accumulated");
     arrange();
     body = new Block;
     begin(&function.front(), body);

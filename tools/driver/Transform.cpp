@@ -7,6 +7,8 @@
 #include "passes/autodiff/Passes.h"
 #include "passes/canonical/Passes.h"
 #include "passes/precision/Passes.h"
+#include "passes/raise/Passes.h"
+#include "passes/training/Passes.h"
 #include "passes/training/TrainStep.h"
 #include "runtime/base/Status.h"
 
@@ -21,8 +23,8 @@ namespace gc {
 
 namespace {
 
-const std::vector<std::string> kTransforms = {"grad",      "hessian", "jacfwd",         "jacrev", "jvp",
-                                              "precision", "step",    "value_and_grad", "vjp",    "vmap"};
+const std::vector<std::string> kTransforms = {"accumulate", "grad", "hessian",        "jacfwd", "jacrev", "jvp",
+                                              "precision",  "step", "value_and_grad", "vjp",    "vmap"};
 
 constexpr StringRef kPrecisions[] = {"bf16", "f16", "f32"};
 
@@ -32,8 +34,10 @@ bool isTransform(const std::string &name) {
 std::vector<std::string> keysOf(const std::string &name) {
   if (name == "precision")
     return {};
+  if (name == "accumulate")
+    return {"micro_batch", "batch"};
   if (name == "step")
-    return {"optimizer", "clip", "clip_eps", "frozen", "wrt"};
+    return {"optimizer", "clip", "clip_eps", "frozen", "wrt", "accumulate", "micro_batch", "batch"};
   return name == "vmap" ? std::vector<std::string>{"in_axes", "out_axes", "axis_size"}
                         : std::vector<std::string>{"wrt"};
 }
@@ -68,10 +72,12 @@ public:
     Composed made = failure();
     if (node.text == "precision")
       return applyPrecision(node, function);
+    if (node.text == "accumulate")
+      return applyAccumulate(node, function);
+    if (node.text == "step")
+      return applyStep(node, function);
     if (node.text == "vmap") {
       GC_ASSIGN_OR_RETURN(made, applyVmap(node, function));
-    } else if (node.text == "step") {
-      GC_ASSIGN_OR_RETURN(made, applyStep(node, function));
     } else {
       GC_ASSIGN_OR_RETURN(SmallVector<int64_t> wrt, wrtOf(node, function));
       made = node.text == "grad"             ? composeGrad(function, wrt)
@@ -104,7 +110,10 @@ private:
                      llvm::is_contained(kPrecisions, node.parts[1].text)
                  ? absl::OkStatus()
                  : error(node.at, "precision takes a function and bf16, f16 or f32: precision(main, bf16)");
-    if (node.parts.size() > 1)
+    if (node.text == "accumulate" && node.parts.size() != 2 && (node.parts.size() != 1 || !node.find("micro_batch")))
+      return error(node.at, "accumulate takes a function and a number of micro-batches: accumulate(main, 4), or "
+                            "accumulate(main, micro_batch=8)");
+    if (node.parts.size() > 1 && node.text != "accumulate")
       return error(node.parts[1].at, absl::StrCat(node.text, " transforms one function; write NAME=VALUE"));
     return succeeded(verifyKeywords(node, keysOf(node.text), text)) ? absl::OkStatus() : errorOf(text);
   }
@@ -224,7 +233,82 @@ private:
     return module.lookupSymbol<func::FuncOp>("main");
   }
 
-  absl::StatusOr<Composed> applyStep(const Expression &node, func::FuncOp function) {
+  // A number of examples or micro-batches; 0 where nothing is said.
+  absl::StatusOr<int64_t> countOf(const Expression *value, const std::string &what) {
+    int64_t count = 0;
+    if (value && (value->kind != Expression::Kind::Word || !absl::SimpleAtoi(value->text, &count) || count < 1))
+      return error(value->at, absl::StrCat(what, ", at least 1"));
+    return count;
+  }
+
+  // Roles and dimensions as batch= says: NAME, or NAME@DIMENSION.
+  absl::Status markBatch(const Expression *value, func::FuncOp function) {
+    if (!value)
+      return absl::OkStatus();
+    Builder builder(module.getContext());
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      if (auto role = function.getArgAttrOfType<RoleAttr>(i, "gc.role"); role && role.getValue() == Role::batch)
+        function.removeArgAttr(i, "gc.role");
+    for (const Expression *word : value->words()) {
+      auto [name, dimension] = StringRef(word->text).split('@');
+      Expression pattern = *word;
+      pattern.text = name.str();
+      GC_ASSIGN_OR_RETURN(SmallVector<int64_t> numbers, numbersOf(pattern, function, text));
+      for (int64_t number : numbers) {
+        int64_t rank = cast<RankedTensorType>(function.getArgumentTypes()[number]).getRank(), dim = 0;
+        if (!dimension.empty() && (dimension.getAsInteger(10, dim) || dim < 0 || dim >= rank))
+          return error(word->at, absl::StrCat("'", dimension.str(), "' is no dimension of argument '",
+                                              namesOf(function)[number], "', of rank ", rank));
+        function.setArgAttr(number, "gc.role", RoleAttr::get(module.getContext(), Role::batch));
+        SmallVector<StringRef> names(rank, "");
+        if (rank > 0)
+          names[dim] = "batch";
+        if (!dimension.empty() || !function.getArgAttr(number, "gc.dims"))
+          function.setArgAttr(number, "gc.dims", builder.getStrArrayAttr(names));
+      }
+    }
+    return absl::OkStatus();
+  }
+
+  // At once, and in place, as precision: the pass reads the finished step.
+  absl::StatusOr<func::FuncOp> accumulated(const Expression &node, func::FuncOp function, int64_t count,
+                                           int64_t microBatch) {
+    makeMain(function);
+    PassManager manager(module.getContext());
+    manager.addPass(createExpandTransformsPass());
+    manager.addPass(createInlineCallsPass());
+    manager.addNestedPass<func::FuncOp>(createSimplifyPass());
+    manager.addNestedPass<func::FuncOp>(createRaiseLoopsPass());
+    AccumulateGradientsPassOptions options;
+    options.accumulate = count;
+    options.microBatch = microBatch;
+    manager.addNestedPass<func::FuncOp>(createAccumulateGradientsPass(options));
+    if (failed(manager.run(module)))
+      return error(node.at, "the step cannot be accumulated");
+    return module.lookupSymbol<func::FuncOp>("main");
+  }
+
+  absl::StatusOr<func::FuncOp> applyAccumulate(const Expression &node, func::FuncOp function) {
+    GC_RETURN_IF_ERROR(markBatch(node.find("batch"), function));
+    const Expression *given = node.parts.size() > 1 ? &node.parts[1] : nullptr;
+    GC_ASSIGN_OR_RETURN(int64_t count, countOf(given, "accumulate takes a number of micro-batches"));
+    GC_ASSIGN_OR_RETURN(int64_t microBatch, countOf(node.find("micro_batch"), "micro_batch is a number of examples"));
+    return accumulated(node, function, count, microBatch);
+  }
+
+  absl::StatusOr<func::FuncOp> applyStep(const Expression &node, func::FuncOp function) {
+    GC_RETURN_IF_ERROR(markBatch(node.find("batch"), function));
+    GC_ASSIGN_OR_RETURN(int64_t count, countOf(node.find("accumulate"), "accumulate is a number of micro-batches"));
+    GC_ASSIGN_OR_RETURN(int64_t microBatch, countOf(node.find("micro_batch"), "micro_batch is a number of examples"));
+    GC_ASSIGN_OR_RETURN(Composed made, composeStep(node, function));
+    if (failed(made))
+      return error(node.at, "the function cannot be transformed by step");
+    if (count == 0 && microBatch == 0)
+      return *made;
+    return accumulated(node, *made, count, microBatch);
+  }
+
+  absl::StatusOr<Composed> composeStep(const Expression &node, func::FuncOp function) {
     TrainStepOptions options;
     const Expression *optimizer = node.find("optimizer");
     if (!optimizer)

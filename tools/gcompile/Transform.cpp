@@ -50,6 +50,9 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "Expressions: grad(F), value_and_grad(F), vjp(F), jvp(F), jacfwd(F), jacrev(F), hessian(F), all with wrt=, and\n"
       "vmap(F, in_axes=, out_axes=, axis_size=); F is a function of the program or another of these.\n"
       "step(F, optimizer=, clip=, clip_eps=, frozen=, wrt=) is a train step of a loss: docs/reference/optimizers.md.\n"
+      "  accumulate=N or micro_batch=M cut its batch into micro-batches, batch= says which arguments hold it (role "
+      "batch).\n"
+      "accumulate(F, N) does so with a train step that is there already: F(parameters, state, batch).\n"
       "precision(F, bf16) computes in the types of a policy: bf16, f16 or f32; give it the loss, and step or grad "
       "that.\n"
       "  wrt       argument numbers or patterns over argument names: 0, [0, 2], params/*, w|b, 'quoted'; default 0\n"
@@ -60,7 +63,9 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "  gcompile transform loss.mlir 'vmap(grad(main), in_axes=[null, 0], axis_size=32)' --wrt 0\n"
       "  gcompile transform f.mlir 'hessian(main)'\n"
       "  gcompile transform loss.mlir 'step(main, optimizer=adamw(lr=3e-4, decay=0.1), clip=1.0)' -o step.mlir\n"
-      "  gcompile transform loss.mlir 'step(precision(main, bf16), optimizer=adamw(lr=3e-4))' -o step.mlir");
+      "  gcompile transform loss.mlir 'step(precision(main, bf16), optimizer=adamw(lr=3e-4))' -o step.mlir\n"
+      "  gcompile transform loss.mlir 'step(main, optimizer=adamw(lr=3e-4), accumulate=4)' -o step.mlir\n"
+      "  gcompile transform step.mlir 'accumulate(main, 4, batch=[tokens, mask@1])' -o accumulated.mlir");
   command->callback([options, &action] { action = [options] { return transformCommand(*options); }; });
 }
 

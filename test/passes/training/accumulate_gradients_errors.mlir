@@ -127,3 +127,13 @@ func.func @main(%x: tensor<8xf32> {gc.role = #gc<role batch>, gc.name = "x"}, %y
 func.func @main(%x: tensor<8xf32>, %y: tensor<f32> {gc.role = #gc<role batch>}) -> tensor<8xf32> {
   return %x : tensor<8xf32>
 }
+
+// -----
+// Without roles on parameters all is input, and no sum needs the loop.
+// expected-remark @+2 {{global batch 8}}
+// expected-error @+1 {{has no result that depends both on an argument of role param, opt_state or state and on the batch; nothing can be accumulated}}
+func.func @main(%w: tensor<8xf32>, %x: tensor<8xf32> {gc.role = #gc<role batch>}) -> tensor<f32> {
+  %0 = gc.mul %w, %x : tensor<8xf32>
+  %1 = gc.reduce add(%0) dims [0] : (tensor<8xf32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
