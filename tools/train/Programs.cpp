@@ -42,12 +42,12 @@ absl::StatusOr<std::unique_ptr<models::Model>> modelNamed(const std::string &nam
                               absl::StrJoin(known, ", ")));
 }
 
-// train.batch, from what is given of it and of train.tokens_per_step.
-absl::Status resolveBatch(TrainConfig &config, std::optional<int64_t> context) {
+// train.batch, from what is given of it, of train.tokens_per_step and of micro-batches.
+absl::Status resolveWholeBatch(TrainConfig &config, std::optional<int64_t> context) {
   auto &train = config.train;
   if (train.tokens_per_step == 0) {
     if (train.batch == 0)
-      train.batch = kStandardBatch;
+      train.batch = train.micro_batch > 0 ? train.micro_batch * train.accumulate : kStandardBatch;
     return absl::OkStatus();
   }
   if (!context)
@@ -60,6 +60,23 @@ absl::Status resolveBatch(TrainConfig &config, std::optional<int64_t> context) {
     return invalid(absl::StrCat("train.batch: ", train.batch, " sequences of ", *context, " tokens are not the ",
                                 train.tokens_per_step, " of train.tokens_per_step: leave one of them out"));
   train.batch = batch;
+  return absl::OkStatus();
+}
+
+// Batch, micro-batch and accumulation, from any two; accumulate = 1 is what stands there where none is given.
+absl::Status resolveBatch(TrainConfig &config, std::optional<int64_t> context) {
+  auto &train = config.train;
+  if (train.accumulate < 1)
+    return invalid("train.accumulate: at least one micro-batch");
+  GC_RETURN_IF_ERROR(resolveWholeBatch(config, context));
+  if (train.micro_batch > 0 && train.accumulate == 1 && train.batch % train.micro_batch == 0)
+    train.accumulate = train.batch / train.micro_batch;
+  if (train.micro_batch == 0 && train.batch % train.accumulate == 0)
+    train.micro_batch = train.batch / train.accumulate;
+  if (train.micro_batch * train.accumulate != train.batch)
+    return invalid(absl::StrCat("train.batch: ", train.batch, " sequences are not ", train.accumulate, " micro-batches",
+                                train.micro_batch > 0 ? absl::StrCat(" of ", train.micro_batch) : "",
+                                ": any two of batch, accumulate and micro_batch give the third"));
   return absl::OkStatus();
 }
 
@@ -138,7 +155,7 @@ absl::StatusOr<Loss> readLoss(TrainConfig &config) {
     if (argument.name != "tokens" || argument.shape.size() != 2)
       continue;
     if (config.train.batch == 0 && config.train.tokens_per_step == 0)
-      config.train.batch = argument.shape[0];
+      config.train.batch = argument.shape[0]; // so that accumulation is of it
     GC_RETURN_IF_ERROR(resolveBatch(config, argument.shape[1]));
     if (config.train.batch != argument.shape[0])
       return invalid(absl::StrCat("train.batch: ", config.model.program, " takes ", argument.shape[0],
@@ -166,15 +183,14 @@ std::string stepExpression(const TrainConfig &config) {
     absl::StrAppend(&out, ", clip=", train.clip);
   if (!train.frozen.empty())
     absl::StrAppend(&out, ", frozen=['", absl::StrJoin(train.frozen, "', '"), "']");
+  if (train.accumulate > 1)
+    absl::StrAppend(&out, ", accumulate=", train.accumulate);
   return out + ")";
 }
 
 absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   if (config.model.name.empty() == config.model.program.empty())
     return invalid("[model] needs a name of the zoo or a program, and not both: name = \"gpt\"");
-  if (config.train.accumulate != 1)
-    return invalid(absl::StrCat("train.accumulate: ", config.train.accumulate,
-                                " parts of a batch are not supported yet: give 1, and a smaller train.batch"));
   GC_ASSIGN_OR_RETURN(Loss loss, config.model.name.empty() ? readLoss(config) : buildLoss(config));
   RunPrograms programs;
   OwningOpRef<ModuleOp> copy = loss.module().clone();

@@ -282,6 +282,32 @@ class TrainTest(unittest.TestCase):
                 self.put("log.mlir", program)
                 self.assertIn(message, self.train("log.toml", *flags, "--checkpoint.directory", "wrong", code=2).stderr)
 
+    def floats(self, run, step):
+        data = self.state(run, step)
+        size = 8 + struct.unpack("<Q", data[:8])[0]
+        for name, entry in json.loads(data[8:size]).items():
+            if entry["dtype"] == "F64":
+                first, last = entry["data_offsets"]
+                yield name, struct.unpack(f"<{(last - first) // 8}d", data[size + first:size + last])
+
+    def test_micro_batches_give_what_the_batch_gives(self):
+        flags = ("--train.steps", "20", "--model.type", "f64")
+        self.train("gpt.toml", *flags, "--checkpoint.directory", "whole")
+        whole = dict(self.floats("whole", 20))
+        self.assertGreater(len(whole), 40)
+        for run, parts in (("two", ("--train.accumulate", "2")), ("four", ("--train.micro_batch", "1"))):
+            self.train("gpt.toml", *flags, "--checkpoint.directory", run, *parts)
+            for name, values in self.floats(run, 20):
+                scale = max(abs(x) for x in whole[name]) or 1
+                # Sums in another order: twenty steps of f64.
+                self.assertLess(max(abs(a - b) for a, b in zip(values, whole[name], strict=True)), 1e-9 * scale, name)
+        config = (self.at / "four/config.toml").read_text()
+        self.assertIn("accumulate = 4\nmicro_batch = 1\n", config)
+        plan = subprocess.run([GCOMPILE, "plan", "gpt.toml", "--train.tokens_per_step", "0", "--train.micro_batch", "3",
+                               "--train.accumulate", "2", "--json"], cwd=self.at, capture_output=True, text=True)
+        self.assertEqual(json.loads(plan.stdout)["batch"], 6, plan.stderr)
+        self.assertEqual(json.loads(plan.stdout)["accumulate"], 2)
+
     def sample(self, *arguments, code=0):
         done = subprocess.run([GCOMPILE, "sample", *arguments], cwd=self.at, capture_output=True, text=True,
                               errors="surrogateescape")
@@ -347,7 +373,8 @@ class TrainTest(unittest.TestCase):
         self.assertIn("model.width 16 is not a multiple of heads 3", error("--model.heads", "3"))
         self.assertIn("65 tokens are no whole sequences of the context 16", error("--train.tokens_per_step", "65"))
         self.assertIn("3 sequences of 16 tokens are not the 64", error("--train.batch", "3"))
-        self.assertIn("train.accumulate: 2 parts of a batch are not supported", error("--train.accumulate", "2"))
+        self.assertIn("4 sequences are not 3 micro-batches", error("--train.accumulate", "3"))
+        self.assertIn("4 sequences are not 2 micro-batches of 1", error("--train.accumulate", "2", "--train.micro_batch", "1"))
         self.assertIn("[train] needs steps or tokens, and not both", error("--train.tokens", "1M"))
         self.assertIn("no argument named segments", error("--data.packing", "document"))
         self.assertIn("absent.txt", error("--data.files", "absent.txt"))
