@@ -12,7 +12,20 @@ namespace gc {
 
 namespace fs = std::filesystem;
 
+// Flags win over the file, also where it says the same thing by another key.
 static absl::Status setFlags(TrainConfig &config, const ConfigFlags &flags) {
+  auto given = [&](const char *name) {
+    return std::any_of(flags.begin(), flags.end(), [&](const auto &flag) { return flag.first == name; });
+  };
+  auto &train = config.train;
+  for (auto [one, itsValue, other, otherValue] :
+       {std::tuple("train.steps", &train.steps, "train.tokens", &train.tokens),
+        std::tuple("train.batch", &train.batch, "train.tokens_per_step", &train.tokens_per_step)}) {
+    if (given(one) && !given(other))
+      *otherValue = 0;
+    if (given(other) && !given(one))
+      *itsValue = 0;
+  }
   for (auto &[flag, text] : flags)
     if (absl::Status status = setKey(config, flag, {Written::Any, text}); !status.ok())
       return absl::InvalidArgumentError(absl::StrCat("--", status.message()));
