@@ -114,6 +114,16 @@ class Accumulation(unittest.TestCase):
             longest = max(np.prod(x.shape[:-1] or (1,)) for x in inputs.values())
             self.check_f32(plain, whole, reference, max(longest, *(max(x.shape, default=1) for x in inputs.values())))
 
+    def test_layers_as_a_loop(self):
+        self.run_it("model", "gpt", *"--layers 3 --width 16 --heads 2 --context 6 --vocab 11 --batch 4 --scan --weights".split(),
+                    "-o", "loss.mlir")
+        results = []
+        for count in (1, 4):
+            self.run_it("transform", "loss.mlir", f"step(main, optimizer=sgd(lr=0.1), clip=1.0, accumulate={count})", "-o", "step.mlir")
+            self.run_it("run", "step.mlir", "--widen", "f64", "--fill", "normal:1:0.5", "--outputs", "out.safetensors")
+            results.append(load(self.folder / "out.safetensors"))
+        self.check_f64(results[1], results[0])
+
     def refusal(self, case, parameters, batch):
         return self.run_it("transform", CORPUS / case / "program.mlir",
                            f"step(main, optimizer=sgd(lr=0.1), wrt={list(range(parameters))}, batch=[{batch}], accumulate=2)", code=2)
