@@ -2,7 +2,7 @@
 #include "frontend/builder/Tensor.h"
 
 #include "frontend/builder/Graph.h"
-#include "ir/ops/TensorBuilder.h"
+#include "ir/ops/Random.h"
 
 using namespace mlir;
 
@@ -583,6 +583,36 @@ std::pair<Tensor, Tensor> sortWithPlaces(At keys) {
   YieldOp::create(call.b, call.loc, before);
   Dims dims(keys.tensor.dims());
   return {call.made(made->getResult(0), dims), call.made(made->getResult(1), dims)};
+}
+
+//===-- Random bits ---------------------------------------------------------------------------------------------===//
+
+Tensor randomBits(At key, const Tensor &stream, ArrayRef<Dim> dims) {
+  if (!key.tensor || !stream)
+    return {};
+  Call call(key);
+  Type u32 = call.b.getIntegerType(32, /*isSigned=*/false);
+  SmallVector<int64_t> sizes = sizesOf(dims);
+  bool fits = llvm::all_of(sizes, [](int64_t size) { return size >= 0; });
+  int64_t count = 1;
+  for (int64_t size : sizes)
+    if (fits && llvm::MulOverflow(count, size, count))
+      fits = false;
+  if (key.tensor.type() != u32 || stream.type() != u32 || key.tensor.rank() != 1 || key.tensor.dim(0).size != 2 ||
+      stream.rank() != 0 || !fits || count > int64_t(1) << 32)
+    return call.error("randomBits of " + key.tensor.describe() + " and " + stream.describe() + " in the shape " +
+                      describe(dims) + ": a key ui32[2], a stream ui32[], and at most 2^32 elements");
+  // By dimension, so that each may be cut on its own.
+  Value index = call.splat(0, RankedTensorType::get(sizes, u32));
+  int64_t stride = count;
+  for (auto [d, size] : llvm::enumerate(sizes)) {
+    stride = size > 0 ? stride / size : stride;
+    Value along = call.iota(sizes, d, u32);
+    index = call.add(index, call.mul(along, call.fill(double(stride), along)));
+  }
+  auto word = [&](int64_t i) { return call.reshape(call.slice(key.tensor.value(), 0, i, i + 1), {}); };
+  Value streams = call.broadcast(stream.value(), sizes, {});
+  return call.made(threeFry(call, {word(0), word(1)}, {streams, index}).first, Dims(dims));
 }
 
 //===-- Windows -------------------------------------------------------------------------------------------------===//

@@ -122,6 +122,10 @@ std::pair<Tensor, Tensor> topK(At x, Dim k);
 // Ascending by `keys`, stable: the keys, and where they were (i32), along the last dimension.
 std::pair<Tensor, Tensor> sortWithPlaces(At keys);
 
+// u32 bits that depend on the key (u32[2]), the stream (a u32 scalar) and an element's index in the whole tensor alone:
+// the first word of Threefry-2x32 of (stream, index in row-major order).
+Tensor randomBits(At key, const Tensor &stream, llvm::ArrayRef<Dim> dims);
+
 // Windows over the two dimensions 1 and 2 of x [batch, height, width, channels].
 struct Window {
   int64_t size, stride = 1, padding = 0;

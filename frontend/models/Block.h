@@ -17,8 +17,7 @@ struct PreNormBlock {
 };
 
 // x [batch, seq, width], also after the block; when decoding, of one token.
-Tensor preNormBlock(Graph &graph, const PreNormBlock &how, const Tensor &x,
-                    const std::optional<Decoding> &decoding = std::nullopt);
+Tensor preNormBlock(Graph &graph, const PreNormBlock &how, const Tensor &x, const Pass &pass);
 
 } // namespace gc::models
 

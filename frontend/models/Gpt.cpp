@@ -27,6 +27,7 @@ protected:
             {"gpt2-xl", {{"layers", "48"}, {"width", "1600"}, {"heads", "25"}}}};
   }
   bool canDecode() const override { return true; }
+  bool canDrop() const override { return true; }
   std::string ownCheck() override { return notMultiple("width", width, "heads", heads); }
 
   void make(Graph &g) override {
@@ -35,18 +36,20 @@ protected:
     Tensor places = g.param("position", {seq, embed}, Init::normal(0.02));
     Tensor tokens =
         g.batch("tokens", {{"batch", batch}, isDecode() ? Dim("seq", 1) : seq}, Init::randint(0, vocab), g.i32());
-    std::optional<Decoding> now;
+    Pass pass{std::nullopt, dropout(g)};
     if (isDecode())
-      now = decoding(g, seq);
-    Tensor x = take(table, tokens) + (now ? pick(places, now->position) : places);
-    x = g.layers("blocks", layers, scan, {x}, [&](llvm::ArrayRef<Tensor> carry) -> Graph::Tensors {
-      return {preNormBlock(g, block(), carry[0], now)};
-    })[0];
+      pass.decoding = decoding(g, seq);
+    Tensor x = take(table, tokens) + (pass.decoding ? pick(places, pass.decoding->position) : places);
+    x = dropped(x, pass.dropout, DropoutPlace::embedding);
+    auto body = [&](llvm::ArrayRef<Tensor> now, const Pass &own) -> Graph::Tensors {
+      return {preNormBlock(g, block(), now[0], own)};
+    };
+    x = blocks(g, layers, scan, {x}, pass, body)[0];
     x = layerNorm(g, "norm", x, 1e-5);
     Tensor logits = untied ? linear(g, "head", x, {"vocab", vocab}, Init::normal(0.02), std::nullopt)
                            : einsum("bse,ve->bsv", x, table);
     if (!isLoss())
-      return g.result("logits", std::nullopt, now ? withinContext(logits, *now) : logits);
+      return g.result("logits", std::nullopt, pass.decoding ? withinContext(logits, *pass.decoding) : logits);
     g.result("loss", Role::loss, lossOf(g, logits, "targets"));
   }
 

@@ -91,6 +91,39 @@ Tensor causalMask(Graph &graph, Dim seq, int64_t window) {
                     : mask;
 }
 
+Tensor dropped(const Tensor &x, const std::optional<Dropout> &dropout, DropoutPlace place) {
+  if (!x || !dropout)
+    return x;
+  double rate = place == DropoutPlace::attention ? dropout->attentionRate : dropout->rate;
+  if (rate == 0)
+    return x;
+  Graph &graph = *x.getGraph();
+  Tensor stream = dropout->block * double(DropoutPlace::count) + double(place);
+  Tensor bits = randomBits(dropout->key, stream, x.dims());
+  if (!bits)
+    return {};
+  Tensor kept = compare(Direction::GE, bits, graph.constant(std::floor(rate * 4294967296.0), bits.type()));
+  return where(kept, x / (1 - rate), graph.constant(0, x.type()));
+}
+
+Graph::Tensors blocks(Graph &graph, int64_t count, bool scan, Graph::Tensors carries, const Pass &pass,
+                      function_ref<Graph::Tensors(ArrayRef<Tensor>, const Pass &)> body) {
+  if (pass.dropout)
+    carries.push_back(pass.dropout->block);
+  carries = graph.layers("blocks", count, scan, carries, [&](ArrayRef<Tensor> now) {
+    if (!pass.dropout)
+      return body(now, pass);
+    Pass own = pass;
+    own.dropout->block = now.back();
+    Graph::Tensors next = body(now.drop_back(), own);
+    next.push_back(now.back() + 1);
+    return next;
+  });
+  if (pass.dropout)
+    carries.pop_back();
+  return carries;
+}
+
 Decoding decoding(Graph &graph, Dim context) {
   Graph::Scope scope(graph, "cache");
   Tensor position = graph.argument("position", Role::state, {}, graph.i32(), Init::value(0));
@@ -126,14 +159,16 @@ Tensor withinContext(const Tensor &logits, const Decoding &at) {
   return where(fits, logits, graph.constant(std::numeric_limits<double>::quiet_NaN(), logits.type()));
 }
 
-Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask) {
+Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask,
+                 const std::optional<Dropout> &dropout) {
   Tensor scores = einsum("bqkgd,btkd->bkgqt", query, key) * (1 / std::sqrt(double(query.dim(-1).size)));
   if (!scores)
     return {};
   // Finite, so that no row is NaN whatever is masked; its exponential is 0.
   if (mask)
     scores = where(*mask, scores, query.getGraph()->constant(-1e9, query.type()));
-  return einsum("bkgqt,btkd->bqkgd", softmax(scores), value);
+  Tensor shares = dropped(softmax(scores), dropout, DropoutPlace::attention);
+  return einsum("bkgqt,btkd->bqkgd", shares, value);
 }
 
 Tensor crossEntropy(const Tensor &logits, const Tensor &targets, const std::optional<Tensor> &weights) {

@@ -37,6 +37,19 @@ Tensor batchNorm(Graph &graph, llvm::StringRef name, const Tensor &x, const Batc
 
 // Which of [queries, keys] attend: keys not after the query and, with a window above 0, among its last `window`.
 Tensor causalMask(Graph &graph, Dim seq, int64_t window = 0);
+// Dropout in training. What is dropped depends on the key, on the number of the place in the model and on the element's
+// index in the whole tensor alone, so that layers unrolled and as a loop, and a batch cut in any way, drop the same.
+struct Dropout {
+  Tensor key;   // u32[2]
+  Tensor block; // u32, how many blocks are before this one
+  double rate;  // of what a block adds to the stream, and of embeddings
+  double attentionRate;
+};
+// Places within a block; embeddings are dropped as block 0's.
+enum class DropoutPlace { embedding, attention, mix, mlp, count };
+// x with elements zero at `rate`, the others by 1 / (1 - rate). x itself without dropout or at rate 0.
+Tensor dropped(const Tensor &x, const std::optional<Dropout> &dropout, DropoutPlace place);
+
 // One token at a time: where in the context it stands (i32, as many tokens went before), the same in all examples.
 struct Decoding {
   Tensor position;
@@ -51,9 +64,19 @@ Tensor decodingMask(Graph &graph, const Decoding &at, int64_t window = 0);
 // NaN where the context is full: no place, and no logits, are left.
 Tensor withinContext(const Tensor &logits, const Decoding &at);
 
+// How a program goes through a model's blocks.
+struct Pass {
+  std::optional<Decoding> decoding;
+  std::optional<Dropout> dropout;
+};
+// The graph's layers "blocks", each with its own draws.
+Graph::Tensors blocks(Graph &graph, int64_t count, bool scan, Graph::Tensors carries, const Pass &pass,
+                      llvm::function_ref<Graph::Tensors(llvm::ArrayRef<Tensor>, const Pass &)> body);
+
 // Attention of query heads [batch, seq, kv heads, queries per kv head, size] to keys and values [batch, seq, kv heads,
 // size]; without a mask all attend to all. In the queries' shape.
-Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask);
+Tensor attention(const Tensor &query, const Tensor &key, const Tensor &value, const std::optional<Tensor> &mask,
+                 const std::optional<Dropout> &dropout = std::nullopt);
 
 // The mean of -log softmax(logits)[target] over all targets, logits [their shape, classes]; with weights of their shape
 // the sum of weight times that over the sum of the weights, which is not zero.

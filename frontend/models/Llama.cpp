@@ -66,18 +66,19 @@ void Llama::make(Graph &g) {
   Tensor table = g.param("embed", {{"vocab", vocab}, embed}, Init::normal(0.02));
   Tensor tokens =
       g.batch("tokens", {{"batch", batch}, isDecode() ? Dim("seq", 1) : seq}, Init::randint(0, vocab), g.i32());
-  MaybeDecoding at;
+  Pass pass{std::nullopt, dropout(g)};
   if (isDecode())
-    at = decoding(g, seq);
-  Tensor x = take(table, tokens);
+    pass.decoding = decoding(g, seq);
+  Tensor x = dropped(take(table, tokens), pass.dropout, DropoutPlace::embedding);
   Graph::Tensors carries{x};
   if (penaltyScale() > 0)
     carries.push_back(g.constant(0));
-  carries = g.layers("blocks", layers, scan, carries, [&](llvm::ArrayRef<Tensor> now) { return block(g, now, at); });
+  carries = blocks(g, layers, scan, carries, pass,
+                   [&](llvm::ArrayRef<Tensor> now, const Pass &own) { return block(g, now, own); });
   x = rmsNorm(g, "norm", carries[0], epsilon);
   Tensor logits = tied ? einsum("bse,ve->bsv", x, table) : linear(g, "head", x, {"vocab", vocab}, weight, std::nullopt);
   if (!isLoss())
-    return g.result("logits", std::nullopt, at ? withinContext(logits, *at) : logits);
+    return g.result("logits", std::nullopt, pass.decoding ? withinContext(logits, *pass.decoding) : logits);
   Tensor loss = lossOf(g, logits, "targets");
   if (penaltyScale() > 0) {
     g.result("cross_entropy", Role::metric, loss);
@@ -107,11 +108,11 @@ std::vector<double> Llama::frequencies() const {
 }
 
 // Turns pair i, element i of each half of the last dimension, by position times frequency i; x [batch, seq, …, size].
-Tensor Llama::rotate(Graph &g, const Tensor &x, const MaybeDecoding &decoding) {
+Tensor Llama::rotate(Graph &g, const Tensor &x, const Pass &pass) {
   if (!x)
     return {};
   Dim half(width / heads / 2);
-  Tensor place = decoding ? reshape(decoding->position, {1, 1}) : g.iota({context, 1}, 0);
+  Tensor place = pass.decoding ? reshape(pass.decoding->position, {1, 1}) : g.iota({context, 1}, 0);
   Tensor position = convert(place, g.real());
   Tensor angle = position * g.vector(frequencies(), half);
   builder::Dims dims{x.dim(1)};
@@ -123,7 +124,7 @@ Tensor Llama::rotate(Graph &g, const Tensor &x, const MaybeDecoding &decoding) {
 }
 
 // x normed, [batch, seq, embed].
-Tensor Llama::selfAttention(Graph &g, const Tensor &x, const MaybeDecoding &decoding) {
+Tensor Llama::selfAttention(Graph &g, const Tensor &x, const Pass &pass) {
   Dim examples("batch", batch), seq = x.dim(1), groups("kv_heads", kvHeads);
   int64_t size = width / heads;
   auto headsOf = [&](const char *name, int64_t each) {
@@ -137,15 +138,17 @@ Tensor Llama::selfAttention(Graph &g, const Tensor &x, const MaybeDecoding &deco
     key = rmsNorm(g, "key_norm", key, epsilon);
   }
   builder::Dims once{examples, seq, groups, Dim(size)};
-  key = reshape(rotate(g, key, decoding), once);
+  key = reshape(rotate(g, key, pass), once);
   value = reshape(value, once);
-  if (decoding) {
-    key = cached(g, "key", key, *decoding);
-    value = cached(g, "value", value, *decoding);
+  if (pass.decoding) {
+    key = cached(g, "key", key, *pass.decoding);
+    value = cached(g, "value", value, *pass.decoding);
   }
-  Tensor mask = decoding ? decodingMask(g, *decoding, window) : causalMask(g, seq, window);
-  Tensor mixed = attention(rotate(g, query, decoding), key, value, mask);
-  return linear(g, "mix", reshape(mixed, {examples, seq, {"heads", width}}), {"embed", width}, weight, std::nullopt);
+  Tensor mask = pass.decoding ? decodingMask(g, *pass.decoding, window) : causalMask(g, seq, window);
+  Tensor mixed = attention(rotate(g, query, pass), key, value, mask, pass.dropout);
+  mixed = reshape(mixed, {examples, seq, {"heads", width}});
+  mixed = linear(g, "mix", mixed, {"embed", width}, weight, std::nullopt);
+  return dropped(mixed, pass.dropout, DropoutPlace::mix);
 }
 
 Graph::Tensors Llama::feedForward(Graph &g, const Tensor &x) {
@@ -155,10 +158,10 @@ Graph::Tensors Llama::feedForward(Graph &g, const Tensor &x) {
 }
 
 // The stream, and the penalty so far where there is one.
-Graph::Tensors Llama::block(Graph &g, llvm::ArrayRef<Tensor> now, const MaybeDecoding &decoding) {
-  Tensor x = now[0] + selfAttention(g, rmsNorm(g, "norm1", now[0], epsilon), decoding);
+Graph::Tensors Llama::block(Graph &g, llvm::ArrayRef<Tensor> now, const Pass &pass) {
+  Tensor x = now[0] + selfAttention(g, rmsNorm(g, "norm1", now[0], epsilon), pass);
   Graph::Tensors made = feedForward(g, rmsNorm(g, "norm2", x, epsilon));
-  made[0] = x + made[0];
+  made[0] = x + dropped(made[0], pass.dropout, DropoutPlace::mlp);
   if (penaltyScale() > 0)
     made[1] = now[1] + made[1];
   return made;

@@ -17,6 +17,7 @@ protected:
   std::vector<std::pair<std::string, Size>> ownSizes() const override;
   std::string ownCheck() override;
   bool canDecode() const override { return true; }
+  bool canDrop() const override { return true; }
   void make(Graph &g) override;
 
   // What a block does to each token, x normed [batch, seq, embed]; in a model with a penalty (penaltyScale above 0)
@@ -33,10 +34,9 @@ protected:
 
 private:
   std::vector<double> frequencies() const;
-  using MaybeDecoding = std::optional<Decoding>;
-  Tensor rotate(Graph &g, const Tensor &x, const MaybeDecoding &decoding);
-  Tensor selfAttention(Graph &g, const Tensor &x, const MaybeDecoding &decoding);
-  Graph::Tensors block(Graph &g, llvm::ArrayRef<Tensor> now, const MaybeDecoding &decoding);
+  Tensor rotate(Graph &g, const Tensor &x, const Pass &pass);
+  Tensor selfAttention(Graph &g, const Tensor &x, const Pass &pass);
+  Graph::Tensors block(Graph &g, llvm::ArrayRef<Tensor> now, const Pass &pass);
 };
 
 } // namespace gc::models

@@ -1,6 +1,5 @@
 #include "frontend/models/Model.h"
 
-#include "frontend/models/Layers.h"
 #include "ir/analysis/Names.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -29,6 +28,13 @@ std::vector<Setting> Model::settings() {
     formHelp += "; decode: logits after one more token, with what went before as state";
   }
   all.push_back({"form", formHelp, &form, 1, forms});
+  if (canDrop()) {
+    all.push_back({"dropout",
+                   "share that is dropped in training, of embeddings and of what attention and MLP add to the stream",
+                   &dropoutRate, 0});
+    all.push_back(
+        {"attention-dropout", "share of attention's weights that is dropped in training", &attentionDropoutRate, 0});
+  }
   all.push_back({"weights",
                  "the loss is the mean by a batch's weights, one for each target, as 0 for what does not count",
                  &weighted});
@@ -73,8 +79,8 @@ std::string Model::set(const std::string &key, const std::string &text) {
       **number = read;
     } else if (auto *number = std::get_if<double *>(&setting.value)) {
       double read;
-      if (word.getAsDouble(read) || !(read > 0) || !std::isfinite(read))
-        return key + " is a number above 0 and not '" + text + "'";
+      if (word.getAsDouble(read) || !(read > 0 || (setting.least == 0 && read == 0)) || !std::isfinite(read))
+        return key + " is a number " + (setting.least == 0 ? "of at least" : "above") + " 0 and not '" + text + "'";
       **number = read;
     } else if (auto *flag = std::get_if<bool *>(&setting.value)) {
       if (text != "true" && text != "false")
@@ -108,7 +114,18 @@ Tensor Model::lossOf(Graph &graph, const Tensor &logits, StringRef targets) cons
   return crossEntropy(logits, wanted, weights);
 }
 
+std::optional<Dropout> Model::dropout(Graph &graph) const {
+  if (!isLoss() || (dropoutRate == 0 && attentionDropoutRate == 0))
+    return std::nullopt;
+  Type word = graph.builder.getIntegerType(32, /*isSigned=*/false);
+  Tensor key = graph.argument("key", Role::rng, {2}, word, Init::randint(0, int64_t(1) << 32));
+  return Dropout{key, graph.constant(0, word), dropoutRate, attentionDropoutRate};
+}
+
 std::string Model::check() {
+  for (double rate : {dropoutRate, attentionDropoutRate})
+    if (!(rate < 1))
+      return "a dropout of " + builder::numberText(rate) + " leaves nothing; make it less than 1";
   return ownCheck();
 }
 

@@ -12,7 +12,7 @@
 #ifndef GC_FRONTEND_MODELS_MODEL_H
 #define GC_FRONTEND_MODELS_MODEL_H
 
-#include "frontend/builder/Graph.h"
+#include "frontend/models/Layers.h"
 
 #include <memory>
 #include <variant>
@@ -23,9 +23,9 @@ namespace gc::models {
 struct Setting {
   std::string key, help;
   std::variant<int64_t *, double *, bool *, std::string *> value; // holds the default at first
-  int64_t least = 1;                                              // of whole numbers
-  std::vector<std::string> choices = {};                          // of words; without them any text
-  std::string text() const;                                       // the value as it would be written
+  int64_t least = 1;                     // of whole numbers; of others: 0 is one, else they are above it
+  std::vector<std::string> choices = {}; // of words; without them any text
+  std::string text() const;              // the value as it would be written
 };
 
 class Model {
@@ -53,11 +53,14 @@ protected:
   virtual std::vector<std::pair<std::string, Size>> ownSizes() const { return {}; }
   virtual std::string ownCheck() { return ""; }
   virtual bool canDecode() const { return false; }
+  virtual bool canDrop() const { return false; }
   virtual void make(builder::Graph &graph) = 0;
   // What is wrong where one setting does not divide another.
   static std::string notMultiple(const char *key, int64_t value, const char *divisorKey, int64_t divisor);
   bool isLoss() const { return form == "loss"; }
   bool isDecode() const { return form == "decode"; }
+  // Of a loss program with a rate: by the argument `key`, before the first block.
+  std::optional<Dropout> dropout(builder::Graph &graph) const;
   // The cross-entropy of logits [..., classes] and the batch's `targets` [...]: the mean, by the batch's weights [...]
   // where the model has them.
   builder::Tensor lossOf(builder::Graph &graph, const builder::Tensor &logits, llvm::StringRef targets) const;
@@ -67,6 +70,7 @@ protected:
 private:
   std::string form = "loss", type = "f32";
   bool weighted = false;
+  double dropoutRate = 0, attentionDropoutRate = 0;
   int64_t seed = 1;
 };
 

@@ -39,6 +39,7 @@ protected:
             {"vit-b-16", size("12", "768", "12", "16")},  {"vit-b-32", size("12", "768", "12", "32")},
             {"vit-l-16", size("24", "1024", "16", "16")}, {"vit-h-14", size("32", "1280", "16", "14")}};
   }
+  bool canDrop() const override { return true; }
   std::string ownCheck() override {
     std::string error = notMultiple("width", width, "heads", heads);
     return error.empty() ? notMultiple("image", image, "patch", patch) : error;
@@ -57,8 +58,12 @@ protected:
       x = builder::concatenate({broadcast(token, {examples, {"seq", 1}, embed}), x}, 1);
     }
     x = x + g.param("position", {x.dim(1), embed}, Init::normal(0.02));
-    x = g.layers("blocks", layers, scan, {x},
-                 [&](llvm::ArrayRef<Tensor> now) -> Graph::Tensors { return {preNormBlock(g, block(), now[0])}; })[0];
+    Pass pass{std::nullopt, dropout(g)};
+    x = dropped(x, pass.dropout, DropoutPlace::embedding);
+    auto body = [&](llvm::ArrayRef<Tensor> now, const Pass &own) -> Graph::Tensors {
+      return {preNormBlock(g, block(), now[0], own)};
+    };
+    x = blocks(g, layers, scan, {x}, pass, body)[0];
     x = layerNorm(g, "norm", x, epsilon);
     x = pool == "token" ? reshape(slice(x, 1, 0, 1), {examples, embed}) : mean(x, {1});
     Tensor logits = linear(g, "head", x, {"classes", classes}, Init::value(0));

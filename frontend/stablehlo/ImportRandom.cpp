@@ -1,5 +1,6 @@
 // Rows of random draws.
 #include "frontend/stablehlo/Functions.h"
+#include "ir/ops/Random.h"
 
 using namespace mlir;
 
@@ -26,7 +27,6 @@ public:
     Value i = x.reshape(x.iota({n}, 0, u64), shape);
     return x.add(i, all(start, i));
   }
-  std::pair<Value, Value> threeFry(std::pair<Value, Value> key, std::pair<Value, Value> v);
   void philox(Value (&v)[4], Value key0, Value key1);
 
   Expand x;
@@ -34,27 +34,7 @@ public:
 };
 } // namespace
 
-// Salmon, Moraes, Dror, Shaw: Parallel random numbers, as easy as 1, 2, 3 (2011): Threefry-2x32, 20 rounds.
-std::pair<Value, Value> RandomBits::threeFry(std::pair<Value, Value> key, std::pair<Value, Value> v) {
-  static constexpr unsigned rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
-  Value parity = x.binary<XorOp>(x.binary<XorOp>(key.first, key.second), number(0x1bd11bda, key.first));
-  Value keys[3] = {key.first, key.second, parity};
-  auto [a, c] = v;
-  a = x.add(a, all(keys[0], a));
-  c = x.add(c, all(keys[1], c));
-  for (unsigned group = 0; group < 5; ++group) {
-    for (unsigned by : rotations[group % 2]) {
-      a = x.add(a, c);
-      Value rotated = x.binary<OrOp>(x.binary<ShlOp>(c, number(by, c)), x.binary<ShrLogicalOp>(c, number(32 - by, c)));
-      c = x.binary<XorOp>(rotated, a);
-    }
-    a = x.add(a, all(keys[(group + 1) % 3], a));
-    c = x.add(c, all(x.add(keys[(group + 2) % 3], number(group + 1, keys[0])), c));
-  }
-  return {a, c};
-}
-
-// The same paper's Philox-4x32, 10 rounds.
+// Philox-4x32, 10 rounds, of the paper that ir/ops/Random.h names.
 void RandomBits::philox(Value (&v)[4], Value key0, Value key1) {
   auto product = [&](uint32_t by, Value word) {
     Value wide = x.convert(word, u64);
@@ -87,7 +67,7 @@ static std::pair<Value, Value> threeFryWords(RandomBits &r, Value state, ArrayRe
   half[at] = llvm::divideCeil(dims[at], 2);
   joined[at] = half[at] * 2;
   Value key = r.word(state, 0), start = r.word(state, 1), counter = r.count(half, start);
-  auto [a, c] = r.threeFry({r.low(key), r.high(key)}, {r.low(counter), r.high(counter)});
+  auto [a, c] = threeFry(x, {r.low(key), r.high(key)}, {r.low(counter), r.high(counter)});
   SmallVector<int64_t> apart(half);
   apart.insert(apart.begin() + at + 1, 1);
   Value words = x.reshape(x.concatenate({x.reshape(a, apart), x.reshape(c, apart)}, at + 1), joined);
@@ -142,7 +122,7 @@ static LogicalResult importRngBitGenerator(Operation *op, Importer &importer) {
   bool wide = width == 64;
   if (wide && !isPhilox) { // both words of one counter
     Value key = r.word(state, 0), start = r.word(state, 1), counter = r.count(shape, start);
-    auto [a, c] = r.threeFry({r.low(key), r.high(key)}, {r.low(counter), r.high(counter)});
+    auto [a, c] = threeFry(x, {r.low(key), r.high(key)}, {r.low(counter), r.high(counter)});
     Value high = x.convert(c, r.u64),
           bits = x.binary<OrOp>(x.convert(a, r.u64), x.binary<ShlOp>(high, x.fill(32, high)));
     Value next = x.add(start, x.splat(double(type.getNumElements()), x.type(start)));
@@ -193,7 +173,7 @@ static LogicalResult importRng(Operation *op, Importer &importer) {
   Expand &x = r.x;
   auto one = [&](double value) { return x.scalar(value, r.u32); };
   Value counter = r.count(type.getShape(), x.scalar(0, r.u64));
-  auto [low, high] = r.threeFry({one(0), one(double(importer.draws++))}, {r.low(counter), r.high(counter)});
+  auto [low, high] = threeFry(r.x, {one(0), one(double(importer.draws++))}, {r.low(counter), r.high(counter)});
   Value words = x.convert(high, r.u64);
   words = x.binary<OrOp>(x.convert(low, r.u64), x.binary<ShlOp>(words, x.fill(32, words)));
   Value a = r.all(importer.get(rng.getA()), words), b = r.all(importer.get(rng.getB()), words), drawn;

@@ -217,6 +217,16 @@ TEST_F(GraphTest, Indexing) {
   EXPECT_THAT(out[9], ElementsAre(1, 3, 0, 2));
 }
 
+// jax.extend.random.threefry_2x32 of jax 0.10.2, key [3, 4000000000], counts [9, 9, 9, 9, 9, 9, 0 … 5], the first half.
+TEST_F(GraphTest, RandomBits) {
+  Type u32 = IntegerType::get(&context, 32, IntegerType::Unsigned);
+  Tensor key = g.argument("key", Role::rng, {2}, u32, Init());
+  g.result("bits", std::nullopt, randomBits(key, g.constant(9, u32), {2, 3}));
+  std::vector<Values> out = run({{3, 4000000000.0}});
+  ASSERT_EQ(out.size(), 1u) << errors;
+  EXPECT_THAT(out[0], ElementsAre(2712661670.0, 3765886485.0, 4264749665.0, 2501318215.0, 1249170359.0, 4127976601.0));
+}
+
 TEST_F(GraphTest, Windows) {
   // A 3 x 3 image of 0 … 8, a kernel of ones: sums of windows, with zeros around.
   Tensor image = range({1, 3, 3, 1});
@@ -518,6 +528,8 @@ TEST_F(GraphErrors, Indexing) {
         topK(g.fill(1, {{"experts", 4}}), 5);
       },
       "topK of f32[experts=4]: it has no 5 along its last dimension");
+  refused([](Graph &g) { randomBits(g.iota({2}, 0), g.constant(0), {3}); },
+          "randomBits of i32[2] and f32[] in the shape [3]: a key ui32[2], a stream ui32[], and at most 2^32 elements");
   refused([](Graph &g) { topK(g.iota({4}, 0), 2); }, "topK of i32[4]: it takes floating-point numbers");
   refused([](Graph &g) { sortWithPlaces(g.constant(1)); }, "sortWithPlaces of f32[]: there is nothing to sort along");
 }

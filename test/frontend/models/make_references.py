@@ -17,7 +17,7 @@ from corpus_lib import fill, save  # noqa: E402
 from reference_models import MODELS, shapes_of  # noqa: E402
 
 FOLDER = pathlib.Path(__file__).resolve().parent / "Inputs"
-BATCH = ("images", "inputs", "labels", "tokens", "targets", "weights")
+BATCH = ("images", "inputs", "labels", "tokens", "targets", "weights", "key")
 STATE = ("/mean", "/variance")  # how names end
 
 GPT = {"layers": 2, "width": 8, "heads": 2, "context": 6, "vocab": 11, "batch": 2}
@@ -33,8 +33,10 @@ CASES = {
     "mlp_tanh": ("mlp", {"inputs": 5, "layers": 1, "width": 6, "classes": 4, "batch": 3, "activation": "tanh"}),
     "gpt": ("gpt", GPT),
     "gpt_untied": ("gpt", {**GPT, "layers": 1, "untied": True, "mlp": 12}),
+    "gpt_dropout": ("gpt", {**GPT, "dropout": 0.3, "attention-dropout": 0.2}),
     "gpt_weights": ("gpt", {**GPT, "layers": 1, "batch": 3, "weights": True}),
     "llama": ("llama", LLAMA),
+    "llama_dropout": ("llama", {**LLAMA, "width": 8, "heads": 2, "kv-heads": 1, "mlp": 8, "dropout": 0.4, "attention-dropout": 0.1}),
     "llama_tied": ("llama", {**LLAMA, "layers": 1, "tied": True, "kv-heads": 4, "norm-eps": 0.01}),
     "llama_window": ("llama", {**LLAMA, "layers": 1, "window": 3}),
     "llama_qk_norm": ("llama", {**LLAMA, "layers": 1, "qk-norm": True}),
@@ -53,6 +55,7 @@ CASES = {
     "resnet_bottleneck": ("resnet", {**RESNET, "stages": "1,1", "width": 2, "bottleneck": True, "channels": 1, "stem": "imagenet",
                                      "image": 13}),
     "vit": ("vit", VIT),
+    "vit_dropout": ("vit", {**VIT, "layers": 1, "dropout": 0.25}),
     "vit_weights": ("vit", {**VIT, "layers": 1, "batch": 5, "weights": True}),
     "vit_mean": ("vit", {**VIT, "layers": 1, "pool": "mean", "gelu": "exact", "patch": 3, "channels": 1, "norm-eps": 0.01}),
 }
@@ -72,7 +75,8 @@ def values(shapes):
             if name == "weights":
                 made[name] = np.maximum(made[name], 0)  # half of them do not count
         else:
-            made[name] = fill(rule | {"kind": "randint", "low": 0, "high": high}, shape, np.int32)
+            made[name] = fill(rule | {"kind": "randint", "low": 0, "high": high}, shape,
+                              np.uint32 if name == "key" else np.int32)
     return made
 
 

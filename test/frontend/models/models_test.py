@@ -94,8 +94,8 @@ def compare(case, scan, device, folder):
 class Values(unittest.TestCase):
     def test_as_jax(self):
         jobs = [(case, False, "cpu") for case in CASES]
-        jobs += [(case, True, "cpu") for case in ("gpt", "llama", "lstm", "moe", "vit")]
-        jobs += [(case, False, "interpreter") for case in ("gpt",)]
+        jobs += [(case, True, "cpu") for case in ("gpt", "gpt_dropout", "llama", "lstm", "moe", "vit")]
+        jobs += [(case, False, "interpreter") for case in ("gpt", "gpt_dropout")]
 
         def job(arguments):
             with tempfile.TemporaryDirectory() as folder:
@@ -272,6 +272,8 @@ class CommandLine(unittest.TestCase):
                 ("resnet", "--batch", "1", "--image", "32"): "batch 1 and image 32 leave one number per channel in the last stage",
                 ("vit", "--patch", "15"): "image 224 is not a multiple of patch 15; change one so that it is",
                 ("vit", "--pool", "max"): "--pool is one of token, mean and not 'max'",
+                ("gpt", "--dropout", "1"): "a dropout of 1 leaves nothing; make it less than 1",
+                ("gpt", "--dropout", "-0.1"): "--dropout is a number of at least 0 and not '-0.1'",
                 ("llama", "--width", "32"): "a head of 1 numbers (width over heads) has no halves to rotate; make it even",
                 ("llama", "--theta", "-1"): "--theta is a number above 0 and not '-1'",
                 ("llama", "--rope-scaling", "llama3", "--rope-low", "8"): "rope-low 8 is not below rope-high 4; change one so that it is",

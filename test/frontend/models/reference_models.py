@@ -16,8 +16,22 @@ def classifier(model):
         logits = model(s, p, batch)
         targets = batch.get("labels", batch.get("targets"))
         losses = -jnp.take_along_axis(jax.nn.log_softmax(logits), targets[..., None], -1)[..., 0]
+        if "key" in batch:  # what is dropped is so in training alone
+            logits = model(s, p, {name: value for name, value in batch.items() if name != "key"})
         return {"logits": logits, "loss": jnp.average(losses, weights=batch.get("weights"))}
     return results
+
+
+def dropped(x, s, batch, block, place):
+    """Zero where the first word of Threefry-2x32 of (4 block + place, index) is below the rate; without a key x itself."""
+    rate = s.get("attention-dropout" if place == 1 else "dropout", 0)
+    if "key" not in batch or rate == 0:
+        return x
+    import jax.numpy as jnp
+    from jax.extend.random import threefry_2x32
+    index = np.arange(x.size, dtype=np.uint32)
+    bits = threefry_2x32(batch["key"], np.concatenate([np.full_like(index, 4 * block + place), index]))[:x.size].reshape(x.shape)
+    return jnp.where(bits < np.uint32(np.floor(rate * 2**32)), 0, x / (1 - rate))
 
 
 def norm(x, p, name, epsilon=1e-5):
@@ -25,7 +39,7 @@ def norm(x, p, name, epsilon=1e-5):
     return ((x - x.mean(-1, keepdims=True)) / jnp.sqrt(x.var(-1, keepdims=True) + epsilon)) * p[name + "/gain"] + p[name + "/bias"]
 
 
-def attention(query, key, value, window=None, causal=True):
+def attention(query, key, value, window=None, causal=True, drop=lambda shares: shares):
     """[batch, seq, heads, size] each; keys and values of fewer heads serve as many neighbouring queries each."""
     import jax
     import jax.numpy as jnp
@@ -33,7 +47,7 @@ def attention(query, key, value, window=None, causal=True):
     seq = query.shape[1]
     mask = np.tril(np.ones((seq, seq), bool)) & np.triu(np.ones((seq, seq), bool), 1 - (window or seq))
     scores = jnp.einsum("bqhd,bkhd->bhqk", query, key) / np.sqrt(query.shape[-1])
-    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(scores, -1, where=mask if causal else None), value)
+    return jnp.einsum("bhqk,bkhd->bqhd", drop(jax.nn.softmax(scores, -1, where=mask if causal else None)), value)
 
 
 @classifier
@@ -47,16 +61,16 @@ def mlp(s, p, batch):
     return x @ p["head/weight"] + p["head/bias"]
 
 
-def pre_norm_block(x, q, heads, causal, epsilon, approximate):
+def pre_norm_block(x, q, heads, causal, epsilon, approximate, drop):
     import jax
     import jax.numpy as jnp
     count, seq, _ = x.shape
     qkv = norm(x, q, "norm1", epsilon) @ q["qkv/weight"] + q["qkv/bias"]
     query, key, value = (t.reshape(count, seq, heads, -1) for t in jnp.split(qkv, 3, -1))
-    mixed = attention(query, key, value, causal=causal).reshape(count, seq, -1)
-    x = x + mixed @ q["mix/weight"] + q["mix/bias"]
+    mixed = attention(query, key, value, causal=causal, drop=lambda shares: drop(shares, 1)).reshape(count, seq, -1)
+    x = x + drop(mixed @ q["mix/weight"] + q["mix/bias"], 2)
     up = norm(x, q, "norm2", epsilon) @ q["up/weight"] + q["up/bias"]
-    return x + jax.nn.gelu(up, approximate=approximate) @ q["down/weight"] + q["down/bias"]
+    return x + drop(jax.nn.gelu(up, approximate=approximate) @ q["down/weight"] + q["down/bias"], 3)
 
 
 def block_of(p, i):
@@ -66,9 +80,9 @@ def block_of(p, i):
 
 @classifier
 def gpt(s, p, batch):
-    x = p["embed"][batch["tokens"]] + p["position"][None]
+    x = dropped(p["embed"][batch["tokens"]] + p["position"][None], s, batch, 0, 0)
     for i in range(s["layers"]):
-        x = pre_norm_block(x, block_of(p, i), s["heads"], True, 1e-5, True)
+        x = pre_norm_block(x, block_of(p, i), s["heads"], True, 1e-5, True, lambda y, place: dropped(y, s, batch, i, place))
     x = norm(x, p, "norm")
     return x @ (p["head/weight"] if s.get("untied") else p["embed"].T)
 
@@ -110,9 +124,10 @@ def vit(s, p, batch):
     x = x.reshape(x.shape[0], -1, width) + p["patch/bias"]
     if "class" in p:
         x = jnp.concatenate([jnp.tile(p["class"], (x.shape[0], 1, 1)), x], 1)
-    x = x + p["position"]
+    x = dropped(x + p["position"], s, batch, 0, 0)
     for i in range(s["layers"]):
-        x = pre_norm_block(x, block_of(p, i), s["heads"], False, epsilon, s.get("gelu") != "exact")
+        x = pre_norm_block(x, block_of(p, i), s["heads"], False, epsilon, s.get("gelu") != "exact",
+                           lambda y, place: dropped(y, s, batch, i, place))
     x = norm(x, p, "norm", epsilon)
     return (x[:, 0] if "class" in p else x.mean(1)) @ p["head/weight"] + p["head/bias"]
 
@@ -158,7 +173,7 @@ def llama(s, p, batch, feed_forward=gated_mlp):
         return jnp.concatenate([turned.real, turned.imag], -1)
 
     count, seq = batch["tokens"].shape
-    x = p["embed"][batch["tokens"]]
+    x = dropped(p["embed"][batch["tokens"]], s, batch, 0, 0)
     for i in range(s["layers"]):
         q = block_of(p, i)
         y = rms(x, q["norm1/gain"])
@@ -166,9 +181,9 @@ def llama(s, p, batch, feed_forward=gated_mlp):
         key, value = ((y @ q[f"{name}/weight"]).reshape(count, seq, s["kv-heads"], -1) for name in ("key", "value"))
         if s.get("qk-norm"):
             query, key = rms(query, q["query_norm/gain"]), rms(key, q["key_norm/gain"])
-        mixed = attention(rotate(query), rotate(key), value, s.get("window"))
-        x = x + mixed.reshape(count, seq, -1) @ q["mix/weight"]
-        x = x + feed_forward(s, q, rms(x, q["norm2/gain"]), f"blocks/{i}/")
+        mixed = attention(rotate(query), rotate(key), value, s.get("window"), drop=lambda shares: dropped(shares, s, batch, i, 1))
+        x = x + dropped(mixed.reshape(count, seq, -1) @ q["mix/weight"], s, batch, i, 2)
+        x = x + dropped(feed_forward(s, q, rms(x, q["norm2/gain"]), f"blocks/{i}/"), s, batch, i, 3)
     x = rms(x, p["norm/gain"])
     return x @ (p["embed"].T if s.get("tied") else p["head/weight"])
 
@@ -355,6 +370,8 @@ def shapes_of(model, s):
     shapes = {"gpt": gpt_shapes, "llama": llama_shapes, "lstm": lstm_shapes, "mlp": mlp_shapes, "moe": llama_shapes,
               "resnet": resnet_shapes, "vit": vit_shapes}
     out = shapes[model](s)
+    if s.get("dropout") or s.get("attention-dropout"):
+        out += [("key", (2,), 2**32)]
     if s.get("weights"):
         out += [("weights", shape, None) for name, shape, _ in out if name in ("labels", "targets")]
     return out
