@@ -32,6 +32,11 @@ static void eraseDead(Block &block) {
       op->erase();
 }
 
+// Complex numbers have no attribute, and sums alone.
+static Value splatOf(OpBuilder &builder, Location loc, RankedTensorType type, Attribute element) {
+  return element ? createSplat(builder, loc, type, element) : TensorBuilder(builder, loc).splat(0, type);
+}
+
 namespace {
 
 // Cuts the function's ops, as far as they hold examples, into a loop over micro-batches.
@@ -358,7 +363,7 @@ Value MicroBatcher::asSum(Value value, Monoid monoid) {
   TensorBuilder x(b, value.getLoc());
   Value first = x.compare(Direction::EQ, index(), createScalar(b, value.getLoc(), b.getI32Type(), 0));
   Attribute none = getIdentity(monoid, x.element(mine));
-  return x.select(first, mine, createSplat(b, value.getLoc(), typeOf(mine), none));
+  return x.select(first, mine, splatOf(b, value.getLoc(), typeOf(mine), none));
 }
 
 // What the regions of new ops, copies, use from above: as it is in the body.
@@ -474,10 +479,8 @@ void MicroBatcher::finish() {
     RankedTensorType type = carriedType(value);
     Type element = type.getElementType();
     TensorBuilder x(b, value.getLoc());
-    Attribute initial = getStart(of.kind == Kind::Sum ? of.monoid : Monoid::add, element);
-    inits.push_back(initial
-                        ? createSplat(before, loc, type, initial)
-                        : ConstantOp::create(before, loc, cast<ElementsAttr>(before.getZeroAttr(type))).getResult());
+    Monoid monoid = of.kind == Kind::Sum ? of.monoid : Monoid::add;
+    inits.push_back(splatOf(before, value.getLoc(), type, getStart(monoid, element)));
     Value made = x.convert(whole(value), element), carried = body->getArgument(i);
     yields.push_back(of.kind != Kind::Sum       ? made
                      : of.monoid == Monoid::add ? x.add(carried, made)

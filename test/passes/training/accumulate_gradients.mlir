@@ -2,8 +2,8 @@
 // RUN: gcompile-opt %s --gc-accumulate-gradients="accumulate=4" --check-meaning --split-input-file 2>&1 | FileCheck %s --check-prefix=MEANING
 // RUN: gcompile-opt %s --gc-accumulate-gradients="micro-batch=4" --check-meaning --split-input-file 2>&1 | FileCheck %s --check-prefix=MEANING
 
-// Each program means the same before and after, by the interpreter on generated inputs.
-// MEANING: the meaning is the same after 9 passes that changed the module; 0 changed nothing
+// Each program means the same before and after, by the interpreter on generated inputs (it reduces no complex numbers).
+// MEANING: the meaning is the same after 10 passes that changed the module; 0 changed nothing
 
 // The sum over inputs is of the whole batch and comes first; indices along the batch are the whole batch's; the sum is
 // carried, the maximum by its own combiner, and what holds examples is stacked; what is not linear in the sums follows.
@@ -210,4 +210,42 @@ func.func @main(%w: tensor<f32> {gc.role = #gc<role param>}, %x: tensor<8xf32> {
   %5 = gc.sub %2, %4 : tensor<4x2xf32>
   %6 = gc.reshape %5 : (tensor<4x2xf32>) -> tensor<8xf32>
   return %6 : tensor<8xf32>
+}
+
+// -----
+// Sums of complex numbers start from zero.
+// CHECK-LABEL: func.func @main(
+// CHECK: gc.scan(%{{.*}}) over(%{{.*}}) trip 2
+// CHECK: gc.yield %{{.*}} : tensor<4xcomplex<f32>>
+func.func @main(%w: tensor<4x2xf32> {gc.role = #gc<role param>}, %x: tensor<8x4x2xf32> {gc.role = #gc<role batch>}) -> tensor<4xcomplex<f32>> {
+  %0 = gc.broadcast %w dims [1, 2] : (tensor<4x2xf32>) -> tensor<8x4x2xf32>
+  %1 = gc.mul %0, %x : tensor<8x4x2xf32>
+  %2 = gc.bitcast_reshape %1 : (tensor<8x4x2xf32>) -> tensor<8x4xcomplex<f32>>
+  %3 = gc.reduce add(%2) dims [0] : (tensor<8x4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return %3 : tensor<4xcomplex<f32>>
+}
+
+// -----
+// What a loop with examples says of all of them alike is the last micro-batch's.
+// CHECK-LABEL: func.func @main(
+// CHECK: gc.scan(%{{[^,]*}}, %{{[^,]*}}) over(
+// CHECK-SAME: trip 2
+// CHECK: gc.scan
+// CHECK-SAME: trip 3
+// CHECK: } : ({{.*}}) -> (tensor<i1>, tensor<3xcomplex<f32>>, tensor<2x4x4xf32>)
+func.func @main(%w: tensor<3x4xf32> {gc.role = #gc<role param>}, %x: tensor<8x4xf32> {gc.role = #gc<role batch>}) -> (tensor<i1>, tensor<8x4xf32>, tensor<3xcomplex<f32>>) {
+  %b = gc.constant dense<false> : tensor<i1>
+  %start = gc.constant dense<2.0> : tensor<8x4xf32>
+  %0:3 = gc.scan(%b, %start) over(%w) trip 3 {
+  ^bb0(%p: tensor<i1>, %h: tensor<8x4xf32>, %layer: tensor<4xf32>):
+    %1 = gc.broadcast %layer dims [1] : (tensor<4xf32>) -> tensor<8x4xf32>
+    %2 = gc.mul %1, %x : tensor<8x4xf32>
+    %3 = gc.add %2, %h : tensor<8x4xf32>
+    %4 = gc.reduce add(%layer) dims [0] : (tensor<4xf32>) -> tensor<f32>
+    %5 = gc.convert %4 : (tensor<f32>) -> tensor<i1>
+    %pair = gc.broadcast %4 dims [] : (tensor<f32>) -> tensor<2xf32>
+    %6 = gc.bitcast_reshape %pair : (tensor<2xf32>) -> tensor<complex<f32>>
+    gc.yield %5, %3, %6 : tensor<i1>, tensor<8x4xf32>, tensor<complex<f32>>
+  } : (tensor<i1>, tensor<8x4xf32>, tensor<3x4xf32>) -> (tensor<i1>, tensor<8x4xf32>, tensor<3xcomplex<f32>>)
+  return %0#0, %0#1, %0#2 : tensor<i1>, tensor<8x4xf32>, tensor<3xcomplex<f32>>
 }
