@@ -115,8 +115,8 @@ class Accumulation(unittest.TestCase):
             self.check_f32(plain, whole, reference, max(longest, *(max(x.shape, default=1) for x in inputs.values())))
 
     def test_layers_as_a_loop(self):
-        self.run_it("model", "gpt", *"--layers 3 --width 16 --heads 2 --context 6 --vocab 11 --batch 4 --scan --weights".split(),
-                    "-o", "loss.mlir")
+        flags = "--layers 3 --width 16 --heads 2 --context 6 --vocab 11 --batch 4 --scan --weights --dropout 0.2 --attention-dropout 0.1"
+        self.run_it("model", "gpt", *flags.split(), "-o", "loss.mlir")
         results = []
         for count in (1, 4):
             self.run_it("transform", "loss.mlir", f"step(main, optimizer=sgd(lr=0.1), clip=1.0, accumulate={count})", "-o", "step.mlir")
