@@ -1,5 +1,6 @@
 #include "codegen/common/PointEmitter.h"
 
+#include "ir/interfaces/Monoid.h"
 #include "ir/ops/Body.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -621,9 +622,7 @@ TypedAttr gc::identityOf(Monoid kind, Type scalar, Type element) {
     if (kind == Monoid::mul)
       v = APFloat::getOne(f.getFloatSemantics());
     if (kind == Monoid::min || kind == Monoid::max) {
-      const llvm::fltSemantics &s = cast<FloatType>(element).getFloatSemantics();
-      v = APFloat::semanticsHasInf(s) ? APFloat::getInf(s, kind == Monoid::max)
-                                      : APFloat::getLargest(s, kind == Monoid::max);
+      v = getExtreme(cast<FloatType>(element).getFloatSemantics(), kind == Monoid::max);
       bool loses;
       v.convert(f.getFloatSemantics(), APFloat::rmNearestTiesToEven, &loses);
     }

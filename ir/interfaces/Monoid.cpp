@@ -28,21 +28,25 @@ Value gc::createCombine(OpBuilder &builder, Location loc, Monoid monoid, Value a
   llvm_unreachable("a region's combiner is no single op");
 }
 
+APFloat gc::getExtreme(const llvm::fltSemantics &semantics, bool smallest) {
+  if (APFloat::semanticsHasInf(semantics))
+    return APFloat::getInf(semantics, smallest);
+  if (smallest && !APFloat::semanticsHasSignedRepr(semantics))
+    return APFloat::getSmallest(semantics);
+  return APFloat::getLargest(semantics, smallest);
+}
+
 static TypedAttr getFloatIdentity(Monoid monoid, FloatType type) {
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
-  bool infinite = APFloat::semanticsHasInf(semantics);
-  auto extreme = [&](bool negative) {
-    return infinite ? APFloat::getInf(semantics, negative) : APFloat::getLargest(semantics, negative);
-  };
   switch (monoid) {
   case Monoid::add: // unsigned-zero formats have one zero only
     return FloatAttr::get(type, APFloat::getZero(semantics, /*Negative=*/type.getWidth() > 8));
   case Monoid::mul:
     return FloatAttr::get(type, 1.0);
   case Monoid::min:
-    return FloatAttr::get(type, extreme(false));
+    return FloatAttr::get(type, getExtreme(semantics, false));
   case Monoid::max:
-    return FloatAttr::get(type, extreme(true));
+    return FloatAttr::get(type, getExtreme(semantics, true));
   default:
     return {};
   }

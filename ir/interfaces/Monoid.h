@@ -16,6 +16,9 @@ mlir::Value createCombine(mlir::OpBuilder &builder, mlir::Location loc, Monoid m
 // without one (complex min).
 mlir::TypedAttr getIdentity(Monoid monoid, mlir::Type elementType);
 
+// The largest value of the format, or the smallest: an infinity where it has one; 2^-127 where it has no sign.
+llvm::APFloat getExtreme(const llvm::fltSemantics &semantics, bool smallest);
+
 // What a reduction without an init starts from: the identity, but +0 for float sums, so that -0 alone gives +0.
 mlir::TypedAttr getStart(Monoid monoid, mlir::Type elementType);
 

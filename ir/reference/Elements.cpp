@@ -1,5 +1,6 @@
 #include "ir/reference/Elements.h"
 
+#include "ir/interfaces/Monoid.h"
 #include "ir/reference/Numbers.h"
 
 using namespace mlir;
@@ -93,10 +94,7 @@ double Combiner::identityFloat() const {
     return 0.0; // as every engine starts a sum: -0 alone then gives +0
   if (kind == Monoid::mul)
     return 1.0;
-  const llvm::fltSemantics &semantics = cast<FloatType>(type).getFloatSemantics();
-  APFloat limit = APFloat::semanticsHasInf(semantics) ? APFloat::getInf(semantics) : APFloat::getLargest(semantics);
-  double value = limit.convertToDouble();
-  return kind == Monoid::min ? value : -value;
+  return getExtreme(cast<FloatType>(type).getFloatSemantics(), kind == Monoid::max).convertToDouble();
 }
 
 int64_t Combiner::identityInt() const {
