@@ -30,6 +30,7 @@ struct CompileReport {
   std::vector<KernelInfo> kernels;
   std::map<std::string, int64_t> launchesByFamily; // launches in the program text
   int64_t arenaBytes = 0, constantBytes = 0, codeBytes = 0;
+  bool cached = false; // nothing of the above is known: an earlier compilation's bytes
 };
 
 // Consumes the module: gc as a frontend gives it. With phases.stopAfter before Codegen the module is left there and the

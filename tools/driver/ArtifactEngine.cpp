@@ -101,8 +101,10 @@ public:
     for (const auto &[key, count] : session->collectiveCounts(0))
       out["collectives"][absl::StrCat(key.first, " over ", key.second)] = {{"calls", count.calls},
                                                                            {"bytes", count.bytes}};
-    if (compileSeconds >= 0)
-      out["compile_s"] = compileSeconds;
+    if (compiled.seconds >= 0) {
+      out["compile_s"] = compiled.seconds;
+      out["cached"] = compiled.cached;
+    }
     return out;
   }
 
@@ -122,7 +124,7 @@ public:
     return trace;
   }
 
-  double compileSeconds = -1; // from text to ready; unknown for an artifact
+  CompileFacts compiled; // from text to ready
 
 private:
   static absl::Status checked(const absl::Status &status) {
@@ -155,10 +157,8 @@ absl::StatusOr<Signature> readSignature(const std::string &path, const std::stri
   return Signature{valuesOf(module, program->arguments()), valuesOf(module, program->results())};
 }
 
-absl::StatusOr<std::shared_ptr<const gcrt::Artifact>>
-openOrCompile(const std::string &path, const EngineOptions &options, double *compileSeconds) {
-  if (compileSeconds)
-    *compileSeconds = -1;
+absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::string &path,
+                                                                    const EngineOptions &options, CompileFacts *facts) {
   if (isArtifact(path)) {
     if (options.device != "cpu")
       return absl::InvalidArgumentError(
@@ -192,13 +192,14 @@ openOrCompile(const std::string &path, const EngineOptions &options, double *com
   flags.mesh = options.mesh;
   flags.precision = options.precision;
   flags.checkMeaning = options.checkMeaning;
+  flags.cache = options.cache;
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
   enterStep("load the artifact");
   GC_ASSIGN_OR_RETURN(auto artifact, gcrt::Artifact::fromBytes(bytes, {}));
   std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-  if (compileSeconds)
-    *compileSeconds = spent.count();
+  if (facts)
+    *facts = {spent.count(), report.cached};
   return artifact;
 }
 
@@ -208,13 +209,14 @@ absl::StatusOr<std::unique_ptr<Engine>> makeEngine(std::shared_ptr<const gcrt::A
 }
 
 absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &path, const EngineOptions &options) {
-  double compileSeconds = -1;
-  GC_ASSIGN_OR_RETURN(auto artifact, openOrCompile(path, options, &compileSeconds));
+  CompileFacts compiled;
+  GC_ASSIGN_OR_RETURN(auto artifact, openOrCompile(path, options, &compiled));
   auto start = std::chrono::steady_clock::now();
   GC_ASSIGN_OR_RETURN(auto engine, makeEngine(std::move(artifact), options));
   std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-  if (compileSeconds >= 0)
-    static_cast<ArtifactEngine &>(*engine).compileSeconds = compileSeconds + spent.count();
+  if (compiled.seconds >= 0)
+    compiled.seconds += spent.count();
+  static_cast<ArtifactEngine &>(*engine).compiled = compiled;
   return engine;
 }
 

@@ -53,6 +53,15 @@ static absl::Status setDevices(Program &program, const CompilerFlags &flags, Pha
              : absl::InvalidArgumentError(absl::StrCat(program.path(), " is refused"));
 }
 
+// What the bytes follow from beside the program.
+static std::string factsOf(const CompileOptions &options) {
+  std::string out = absl::StrCat(options.phases.devices, "\n", options.phases.mesh, "\n", options.phases.precision,
+                                 "\n", options.cudaEmulator);
+  for (const CpuTarget &target : options.targets)
+    absl::StrAppend(&out, "\n", target.name, " ", target.cpu, " ", target.features);
+  return out;
+}
+
 absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags &flags, CompileReport &report) {
   CompileOptions options;
   if (absl::Status status = parseTargets(flags.targetCpu, options.targets); !status.ok())
@@ -71,9 +80,20 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
     return absl::InvalidArgumentError(absl::StrCat("cannot write to ", flags.dumpDir));
   if (options.phases.stopAfter == Phase::Import)
     return std::vector<char>();
+  std::optional<CompileCache> cache;
+  if (!flags.cache.folder.empty() && !options.phases.stopAfter && flags.dumpDir.empty() && !flags.checkMeaning) {
+    cache.emplace(flags.cache, keyOf(module, factsOf(options)));
+    if (std::optional<std::vector<char>> bytes = cache->find()) {
+      report.cached = true;
+      return *std::move(bytes);
+    }
+  }
   FailureOr<std::vector<char>> bytes = compileToArtifact(module, options, &report);
-  if (succeeded(bytes))
+  if (succeeded(bytes)) {
+    if (absl::Status status = cache ? cache->store(*bytes) : absl::OkStatus(); !status.ok())
+      return status;
     return *std::move(bytes);
+  }
   // A module that a pass left broken is our error; a refusal leaves it valid.
   ScopedDiagnosticHandler quiet(module.getContext(), [](Diagnostic &) { return success(); });
   if (program.sawInternalError() || failed(verify(module)))

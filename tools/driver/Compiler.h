@@ -2,6 +2,7 @@
 #ifndef GC_TOOLS_DRIVER_COMPILER_H
 #define GC_TOOLS_DRIVER_COMPILER_H
 
+#include "tools/driver/Cache.h"
 #include "tools/driver/Program.h"
 
 #include "codegen/gcx/Compile.h"
@@ -19,9 +20,11 @@ struct CompilerFlags {
   std::string mesh;                    // "data=4": sizes in place of the mesh's own
   std::string precision = "keep";      // or bf16, f16, f32: see PhaseOptions
   mlir::TimingScope *timing = nullptr; // see PhaseOptions
+  CacheOptions cache;                  // not asked where something else than the bytes is wanted: IR, dumps, checks
 };
 
-// Consumes the program's module. The bytes are empty where a phase was named to stop after: the module is left there.
+// Consumes the program's module. Bytes from the cache leave the report empty but for `cached`. The bytes are empty
+// where a phase was named to stop after: the module is left there.
 absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags &flags, CompileReport &report);
 
 } // namespace gc

@@ -2,6 +2,7 @@
 #ifndef GC_TOOLS_DRIVER_ENGINE_H
 #define GC_TOOLS_DRIVER_ENGINE_H
 
+#include "tools/driver/Cache.h"
 #include "tools/driver/HostArray.h"
 
 #include "absl/status/statusor.h"
@@ -47,16 +48,22 @@ struct EngineOptions {
   std::string mesh;               // "data=4,model=2": replaces the sizes in the program's mesh
   bool trace = false;             // runs can be traced
   unsigned compileThreads = 0;    // of a program's text; 0: as many as the affinity mask has CPUs
+  CacheOptions cache;             // of artifacts compiled from programs' texts
   std::string roles;              // a file of names and roles; where empty, the one beside the program's text
 };
 
 // Reads a program (text, compiled here and now) or an artifact.
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, const EngineOptions &options);
 
-// An artifact from its file, or a program's text compiled in memory. Where `compileSeconds` is given: the time that
-// took from the text on; -1 for an artifact.
+// How a text became an artifact.
+struct CompileFacts {
+  double seconds = -1; // from the text on; -1: it was an artifact
+  bool cached = false;
+};
+
+// An artifact from its file, or a program's text compiled in memory.
 absl::StatusOr<std::shared_ptr<const gcrt::Artifact>>
-openOrCompile(const std::string &path, const EngineOptions &options, double *compileSeconds = nullptr);
+openOrCompile(const std::string &path, const EngineOptions &options, CompileFacts *facts = nullptr);
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(std::shared_ptr<const gcrt::Artifact> artifact,
                                                    const EngineOptions &options);
 

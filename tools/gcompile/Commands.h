@@ -17,6 +17,7 @@ namespace gc {
 // The whole program, its handlers for crashes included: what main() calls.
 int runGcompile(int argc, char **argv);
 
+struct CacheOptions;
 struct EngineOptions;
 class Engine;
 using Action = std::function<absl::Status()>;
@@ -46,6 +47,8 @@ void addRolesOption(CLI::App &command, std::string &roles);
 void addCompileThreadsOption(CLI::App &command, unsigned &threads);
 // A flag for each key of a training run's file: pairs of SECTION.KEY and text.
 void addRunKeys(CLI::App &command, std::vector<std::pair<std::string, std::string>> &flags);
+// --cache and --cache-size.
+void addCacheOptions(CLI::App &command, CacheOptions &cache);
 void addMachineOption(CLI::App &command, std::string &machine);
 void addTraceOption(CLI::App &command, std::string &trace);
 // Ends the engine's trace and writes it.

@@ -71,6 +71,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
   addPrecisionOption(*command, options->flags.precision);
   addRolesOption(*command, options->roles);
   addCompileThreadsOption(*command, options->threads);
+  addCacheOptions(*command, options->flags.cache);
   command->add_option("--stop-after", options->flags.stopAfter,
                       "write the IR after this phase instead: import, simplify, shard, fuse, assign-memory, …");
   command->add_flag("--stablehlo", options->stablehlo, "with --stop-after: as StableHLO, which JAX reads");
@@ -83,6 +84,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
                   "  gcompile compile step.mlir -o step.gcx --target-cpu x86-64-v3,x86-64-v4\n"
                   "  gcompile compile step.mlir -o step.gcx --devices 4 --mesh data=4\n"
                   "  gcompile compile step.mlir -o step.gcx --timing\n"
+                  "  gcompile compile step.mlir -o step.gcx --cache ~/.cache/gcompile\n"
                   "  gcompile compile step.mlir --stop-after fuse\n"
                   "  gcompile compile step.mlir --stop-after simplify --stablehlo -o simple.mlir");
   command->callback([options, &action] { action = [options] { return compileTimed(*options); }; });

@@ -25,6 +25,7 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
   addPrecisionOption(command, options.precision);
   addRolesOption(command, options.roles);
   addCompileThreadsOption(command, options.compileThreads);
+  addCacheOptions(command, options.cache);
 }
 
 void gc::addPrecisionOption(CLI::App &command, std::string &precision) {
@@ -41,6 +42,16 @@ void gc::addCompileThreadsOption(CLI::App &command, unsigned &threads) {
       .add_option("--compile-threads", threads,
                   "threads that make machine code (default: one per CPU of the affinity mask); they change no byte")
       ->check(CLI::Range(1, 1024));
+}
+
+void gc::addCacheOptions(CLI::App &command, CacheOptions &cache) {
+  CLI::Option *folder = command.add_option(
+      "--cache", cache.folder, "folder that keeps compiled programs; the same program and options take theirs from it");
+  command
+      .add_option("--cache-size", cache.limit, "bytes it may hold (4GiB, 500MB): what was used longest ago goes first")
+      ->transform(CLI::AsSizeValue(/*kb_is_1000=*/true))
+      ->needs(folder)
+      ->default_str("1GiB");
 }
 
 void gc::addRolesOption(CLI::App &command, std::string &roles) {

@@ -268,6 +268,62 @@ class CommandLineOnCpu(CommandLine):
         self.assertEqual(others, [first, first])
         self.run_it("compile", "dots.mlir", "-o", "x.gcx", "--compile-threads", "0", code=2)
 
+    def cached(self):
+        return sorted(pathlib.Path(self.path("kept")).glob("*"), key=os.path.getmtime)
+
+    def test_cache_holds_what_was_compiled(self):
+        facts = lambda *more: json.loads(self.run_it("bench", "scale.mlir", "--seconds", "0.05", "--json",
+                                                     "--cache", "kept", *more))
+        self.assertFalse(facts()["cached"])
+        self.assertTrue(facts()["cached"])
+        self.assertEqual(len(self.cached()), 1)
+        self.run_it("compile", "scale.mlir", "-o", "a.gcx", "--cache", "kept")
+        self.run_it("compile", "scale.mlir", "-o", "b.gcx")
+        self.assertEqual(pathlib.Path(self.path("a.gcx")).read_bytes(), pathlib.Path(self.path("b.gcx")).read_bytes())
+        self.assertEqual(len(self.cached()), 1)
+        # Other options, another engine, another program: other keys. A check wants the passes and not the bytes.
+        self.assertFalse(facts("--precision", "bf16")["cached"])
+        self.assertFalse(facts("--device", "cuda-emulator")["cached"])
+        kept = self.cached()
+        self.assertIn("the meaning is the same", self.run_it("compile", "scale.mlir", "-o", "c.gcx", "--cache", "kept",
+                                                             "--check-meaning"))
+        self.assertEqual(self.cached(), kept)
+        self.run_it("compile", "scale.mlir", "-o", "c.gcx", "--cache", "kept", "--target-cpu", "x86-64-v3")
+        self.assertEqual(len(self.cached()), 4)
+        self.write("scale.mlir", SCALE.replace("multiply", "add"))
+        self.assertFalse(facts()["cached"])
+        self.run_program("scale.mlir", "--cache", "kept", "--inputs", "in.safetensors", "--outputs", "out.safetensors")
+        self.assertEqual(load(self.path("out.safetensors")), {"out_000": ([2, 3], [3, 4, 5, 6, 7, 8])})
+        self.assertEqual(len(self.cached()), 5)
+
+    def test_cache_file_that_is_damaged_is_made_anew(self):
+        self.run_it("compile", "scale.mlir", "-o", "a.gcx", "--cache", "kept")
+        kept, = self.cached()
+        whole = kept.read_bytes()
+        for damaged in (b"", whole[:-8], whole[:len(whole) // 2] + b"\x55" + whole[len(whole) // 2 + 1:]):
+            kept.write_bytes(damaged)
+            self.run_it("compile", "scale.mlir", "-o", "b.gcx", "--cache", "kept")
+            self.assertEqual(pathlib.Path(self.path("b.gcx")).read_bytes(), whole)
+            self.assertEqual(kept.read_bytes(), whole)
+
+    def test_cache_keeps_to_its_size(self):
+        pathlib.Path(self.path("kept")).mkdir()
+        pathlib.Path(self.path("kept/notes.txt")).write_text("not the cache's")
+        for i, name in enumerate("abc"):
+            self.write(f"{name}.mlir", SCALE.replace("2x3", f"2x{i + 3}"))
+            self.run_it("compile", f"{name}.mlir", "-o", f"{name}.gcx", "--cache", "kept")
+        size = max(os.path.getsize(self.path(f"{name}.gcx")) for name in "abc")
+        # Used again, the first is the newest now: the second goes.
+        self.run_it("compile", "a.mlir", "-o", "a.gcx", "--cache", "kept")
+        self.write("d.mlir", SCALE.replace("2x3", "2x7"))
+        self.run_it("compile", "d.mlir", "-o", "d.gcx", "--cache", "kept", "--cache-size", f"{3 * size + 100}B")
+        kept = [path.read_bytes() for path in self.cached() if path.suffix == ".gcx"]
+        wanted = [pathlib.Path(self.path(f"{name}.gcx")).read_bytes() for name in "cad"]
+        self.assertEqual(sorted(kept), sorted(wanted))
+        self.assertTrue(os.path.exists(self.path("kept/notes.txt")))
+        self.assertIn("--cache", self.run_it("compile", "a.mlir", "-o", "a.gcx", "--cache-size", "1GiB", code=2))
+        self.assertIn("kept/notes.txt", self.run_it("compile", "a.mlir", "-o", "a.gcx", "--cache", "kept/notes.txt", code=2))
+
     def test_damaged_artifact_is_refused(self):
         self.run_it("compile", "scale.mlir", "-o", "scale.gcx")
         blob = bytearray(pathlib.Path(self.path("scale.gcx")).read_bytes())

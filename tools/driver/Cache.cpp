@@ -1,0 +1,108 @@
+#include "tools/driver/Cache.h"
+
+#include "runtime/artifact/Artifact.h"
+#include "runtime/base/MappedFile.h"
+#include "runtime/base/Status.h"
+
+#include "absl/strings/str_cat.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SHA256.h"
+#include "llvm/Support/TargetSelect.h"
+#include <dlfcn.h>
+#include <filesystem>
+#include <fstream>
+
+namespace fs = std::filesystem;
+
+namespace gc {
+
+namespace {
+constexpr const char *kSuffix = ".gcx";
+
+// A file by its size and time: a compiler built anew is another one, also where its version stays.
+std::string identify(const fs::path &file) {
+  std::error_code error;
+  uint64_t size = fs::file_size(file, error);
+  if (error)
+    return file.string();
+  return absl::StrCat(file.string(), " ", size, " ", fs::last_write_time(file, error).time_since_epoch().count());
+}
+
+std::string identifyCompiler() {
+  std::error_code error;
+  std::string out = absl::StrCat(GC_VERSION, "\n", identify(fs::read_symlink("/proc/self/exe", error)));
+  // Not in the executable where LLVM is a shared library.
+  Dl_info library;
+  if (dladdr(reinterpret_cast<void *>(&LLVMInitializeX86Target), &library) && library.dli_fname)
+    absl::StrAppend(&out, "\n", identify(library.dli_fname));
+  return out;
+}
+} // namespace
+
+std::string keyOf(mlir::ModuleOp module, const std::string &facts) {
+  std::string program;
+  llvm::raw_string_ostream stream(program);
+  // Fails only for versions of the format that are asked for.
+  (void)mlir::writeBytecodeToFile(module, stream);
+  llvm::SHA256 hash;
+  for (const std::string &part : {identifyCompiler(), facts, program}) {
+    hash.update(absl::StrCat(part.size(), "\n"));
+    hash.update(part);
+  }
+  return llvm::toHex(hash.final(), /*LowerCase=*/true);
+}
+
+CompileCache::CompileCache(const CacheOptions &options, const std::string &key)
+    : options(options), path((fs::path(options.folder) / (key + kSuffix)).string()) {}
+
+std::optional<std::vector<char>> CompileCache::find() const {
+  std::ifstream in(path, std::ios::binary);
+  if (!in)
+    return std::nullopt;
+  std::vector<char> bytes((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  gcrt::ArtifactOptions whole;
+  whole.verifyData = true;
+  if (in.bad() || !gcrt::Artifact::fromBytes(bytes, whole).ok())
+    return std::nullopt;
+  std::error_code ignored; // a folder that can only be read serves as well
+  fs::last_write_time(path, fs::file_time_type::clock::now(), ignored);
+  return bytes;
+}
+
+absl::Status CompileCache::store(absl::Span<const char> bytes) const {
+  std::error_code error;
+  fs::create_directories(options.folder, error);
+  if (error)
+    return absl::InvalidArgumentError(
+        absl::StrCat("cannot make the folder --cache ", options.folder, ": ", error.message()));
+  GC_RETURN_IF_ERROR(gcrt::writeFile(path, {bytes}));
+
+  struct File {
+    fs::file_time_type used;
+    uint64_t size;
+    fs::path path;
+  };
+  std::vector<File> others;
+  uint64_t sum = bytes.size();
+  for (const fs::directory_entry &entry : fs::directory_iterator(options.folder, error)) {
+    std::error_code gone; // by another process, which keeps to the limit too
+    uint64_t size = entry.path() == path || entry.path().extension() != kSuffix ? 0 : entry.file_size(gone);
+    fs::file_time_type used = entry.last_write_time(gone);
+    if (size == 0 || gone)
+      continue;
+    others.push_back({used, size, entry.path()});
+    sum += size;
+  }
+  std::sort(others.begin(), others.end(), [](const File &a, const File &b) { return a.used < b.used; });
+  for (const File &file : others) {
+    if (sum <= options.limit)
+      break;
+    fs::remove(file.path, error);
+    sum -= file.size;
+  }
+  return absl::OkStatus();
+}
+
+} // namespace gc
