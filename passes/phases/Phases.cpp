@@ -6,6 +6,7 @@
 #include "passes/meaning/CheckMeaning.h"
 #include "passes/memory/Passes.h"
 #include "passes/precision/Passes.h"
+#include "passes/raise/Passes.h"
 #include "passes/sharding/Passes.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -66,9 +67,13 @@ static void addSharding(OpPassManager &manager, const PhaseOptions &phase) {
 
 void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &options) {
   switch (phase) {
-  case Phase::Simplify:
-    // First of all: no later pass looks through a call.
+  case Phase::Raise:
+    // First of all: no later pass looks through a call. Loops are recognized where carries that never change are none.
     manager.addPass(createInlineCallsPass());
+    manager.addNestedPass<func::FuncOp>(createSimplifyPass());
+    manager.addNestedPass<func::FuncOp>(createRaiseLoopsPass());
+    break;
+  case Phase::Simplify:
     manager.addNestedPass<func::FuncOp>(createSimplifyPass());
     break;
   case Phase::Transform:
