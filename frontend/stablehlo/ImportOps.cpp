@@ -1,5 +1,6 @@
 // Rows of the ops that have a gc op of the same operands: pointwise and movement.
 #include "frontend/stablehlo/Expand.h"
+#include "ir/dialect/Recompute.h"
 
 using namespace mlir;
 
@@ -150,7 +151,7 @@ std::vector<ImportRow> plainRows() {
       {"stablehlo.dynamic_slice", "gc.dynamic_slice", {{"slice_sizes", "sizes"}}},
       {"stablehlo.dynamic_update_slice", "gc.dynamic_update_slice", {}},
       {"stablehlo.iota", "gc.iota", {{"iota_dimension", "dim"}}},
-      {"stablehlo.optimization_barrier", "gc.optimization_barrier", {}, nullptr, true},
+      {"stablehlo.optimization_barrier", "gc.optimization_barrier", {{kRecompute, kRecompute}}, nullptr, true},
       {"stablehlo.pad",
        "gc.pad",
        {{"edge_padding_low", "low"}, {"edge_padding_high", "high"}, {"interior_padding", "interior"}}},

@@ -1,5 +1,6 @@
 // Several examples at once: movement ops.
 #include "ir/dialect/Gc.h"
+#include "ir/dialect/Recompute.h"
 #include "ir/interfaces/Monoid.h"
 #include "ir/ops/IndexVectors.h"
 #include "ir/ops/Verify.h"
@@ -102,6 +103,8 @@ LogicalResult BitcastReshapeOp::buildBatched(Batch &batch) {
 LogicalResult OptimizationBarrierOp::buildBatched(Batch &batch) {
   SmallVector<Value> operands = batch.get(getOperands());
   auto made = OptimizationBarrierOp::create(batch.builder, getLoc(), ValueRange(operands).getTypes(), operands);
+  if (Attribute again = (*this)->getAttr(kRecompute))
+    made->setAttr(kRecompute, again);
   for (auto [old, result] : llvm::zip_equal(getResults(), made.getResults()))
     batch.set(old, result);
   return success();

@@ -117,7 +117,7 @@ namespace {
 // The windows whose element of one offset lies on the operand: window first + t * window reads element from + t *
 // element.
 struct WindowRun {
-  int64_t first, window, from, element, count;
+  int64_t first = 0, window = 1, from = 0, element = 1, count = 0;
 };
 } // namespace
 
@@ -128,7 +128,7 @@ static WindowRun solveWindow(int64_t offset, int64_t stride, int64_t step, int64
   while (first < window && (first * stride + offset) % step != 0)
     ++first;
   if (first == window)
-    return {0, 1, 0, 1, 0};
+    return {};
   int64_t from = (first * stride + offset) / step;
   if (from < 0) {
     int64_t skip = llvm::divideCeil(-from, element);
@@ -136,7 +136,7 @@ static WindowRun solveWindow(int64_t offset, int64_t stride, int64_t step, int64
     from += skip * element;
   }
   if (first >= windows || from >= size)
-    return {0, 1, 0, 1, 0};
+    return {};
   return {first, window, from, element, std::min((windows - 1 - first) / window, (size - 1 - from) / element) + 1};
 }
 

@@ -63,7 +63,7 @@ inline uint16_t encodeF16(float x) {
   uint16_t sign = (bits >> 16) & 0x8000;
   uint32_t magnitude = bits & 0x7fffffff;
   if (magnitude > 0x7f800000)
-    return sign | 0x7c00 | ((magnitude >> 13 & 0x3ff) ? magnitude >> 13 & 0x3ff : 0x200);
+    return sign | 0x7e00;
   if (magnitude >= 0x477ff000) // rounds past 65504
     return sign | 0x7c00;
   if (magnitude < 0x38800000) // below 2^-14: a multiple of 2^-24

@@ -54,7 +54,7 @@ Value openDim(OpBuilder &b, Value value, ArrayRef<int64_t> first, ArrayRef<int64
 
 } // namespace
 
-Composed gc::composeGrad(func::FuncOp function, Numbers wrt, bool value) {
+Composed gc::composeGrad(func::FuncOp function, Numbers wrt, bool value, const RematPolicy &remat) {
   if (failed(verifyNumbers(function, wrt)))
     return failure();
   Composer c(function, value ? "value_and_grad" : "grad");
@@ -64,6 +64,7 @@ Composed gc::composeGrad(func::FuncOp function, Numbers wrt, bool value) {
   size_t own = types.size();
   llvm::append_range(types, typesOf(function, wrt));
   auto op = GradOp::create(c.b, function.getLoc(), types, c.callee(), c.addArguments(), ValueRange(), wrt, value);
+  setRemat(op, remat);
   c.addOwnResults(op.getResults().take_front(own));
   for (auto [i, result] : llvm::zip_equal(wrt, op.getResults().drop_front(own)))
     c.addResult(result, c.named("grad", function.getArgAttrDict(i)));

@@ -11,6 +11,8 @@
 #ifndef GC_PASSES_AUTODIFF_COMPOSE_H
 #define GC_PASSES_AUTODIFF_COMPOSE_H
 
+#include "passes/autodiff/Remat.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace gc {
@@ -19,8 +21,8 @@ using Composed = mlir::FailureOr<mlir::func::FuncOp>;
 using Numbers = llvm::ArrayRef<int64_t>;
 
 // The gradient of a function with one result, a real float scalar, for each argument of `wrt`; with `value` behind that
-// result.
-Composed composeGrad(mlir::func::FuncOp function, Numbers wrt, bool value = false);
+// result. `remat` says what its backward pass keeps.
+Composed composeGrad(mlir::func::FuncOp function, Numbers wrt, bool value = false, const RematPolicy &remat = {});
 
 // The function's arguments, then a cotangent per float or complex result; its results, then a gradient per entry of
 // `wrt`.

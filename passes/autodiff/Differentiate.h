@@ -2,8 +2,8 @@
 #ifndef GC_PASSES_AUTODIFF_DIFFERENTIATE_H
 #define GC_PASSES_AUTODIFF_DIFFERENTIATE_H
 
-#include "ir/dialect/Gc.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "passes/autodiff/Remat.h"
 
 namespace gc {
 
@@ -14,7 +14,8 @@ namespace gc {
 // In reverse: arguments are the function's, then a cotangent per result of floats or complex numbers; results are the
 // function's, then the cotangent of each argument of `wrt`: with one real scalar result and a cotangent of 1 its
 // gradient.
-mlir::FailureOr<mlir::func::FuncOp> buildVjp(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> wrt);
+mlir::FailureOr<mlir::func::FuncOp> buildVjp(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> wrt,
+                                             const RematPolicy &policy = {});
 
 // Forward: arguments are the function's, then a tangent per argument of `wrt`; results are the function's, then a
 // tangent per result of floats or complex numbers.

@@ -101,7 +101,10 @@ private:
       simplify(callee, patterns);
       raiseLoops(callee);
     }
-    FailureOr<SmallVector<Value>> results = inlineOnce(builder, buildVjp(callee, grad.getWrt()), arguments);
+    FailureOr<RematPolicy> policy = rematOf(grad);
+    if (failed(policy))
+      return failure();
+    FailureOr<SmallVector<Value>> results = inlineOnce(builder, buildVjp(callee, grad.getWrt(), *policy), arguments);
     if (succeeded(results) && !grad.getValue())
       results->erase(results->begin(), results->begin() + callee.getNumResults());
     return results;

@@ -188,6 +188,7 @@ private:
         active.push_back(i);
     SmallVector<Value> operands = withTangents(builder, op.getOperands(), active);
     auto created = OptimizationBarrierOp::create(builder, op.getLoc(), TypeRange(ValueRange(operands)), operands);
+    created->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     replaceResults(op, 0, created, 0, op.getNumResults(), active);
     op.erase();
     return success();

@@ -152,7 +152,7 @@ LogicalResult ReverseMode::through(CaseOp op) {
       if (!isa<ExpectOp>(inner))
         ops.push_back(builder.clone(inner, map));
     Activity inside(captured, block);
-    ReverseMode reverse(builder, op.getLoc(), inside);
+    ReverseMode reverse(builder, op.getLoc(), inside, policy);
     for (auto [yielded, result] : llvm::zip_equal(from.front().getTerminator()->getOperands(), op.getResults()))
       reverse.add(map.lookupOrDefault(yielded), cotangentOf(result), false);
     if (failed(reverse.run(ops)))
@@ -207,7 +207,7 @@ void gc::detail::finishDerivative(func::FuncOp function, ArrayRef<Value> results
   function.setAllResultAttrs(attributes);
 }
 
-FailureOr<func::FuncOp> gc::buildVjp(func::FuncOp function, ArrayRef<int64_t> wrt) {
+FailureOr<func::FuncOp> gc::buildVjp(func::FuncOp function, ArrayRef<int64_t> wrt, const RematPolicy &policy) {
   FailureOr<func::FuncOp> derived = detail::startDerivative(function, wrt, "vjp");
   if (failed(derived))
     return failure();
@@ -218,11 +218,13 @@ FailureOr<func::FuncOp> gc::buildVjp(func::FuncOp function, ArrayRef<int64_t> wr
   Activity activity(seeds, body);
   Operation *end = body.getTerminator();
   OpBuilder builder(end);
-  ReverseMode reverse(builder, end->getLoc(), activity);
+  ReverseMode reverse(builder, end->getLoc(), activity, policy);
   SmallVector<Operation *> ops = llvm::map_to_vector(body.without_terminator(), [](Operation &op) { return &op; });
   for (Value v : end->getOperands())
     if (isDifferentiable(v.getType()))
       reverse.add(v, body.addArgument(v.getType(), v.getLoc()), false);
+  // Loops are replaced on the way: the first op behind them all is one of its own.
+  auto marker = OptimizationBarrierOp::create(builder, end->getLoc(), TypeRange(), ValueRange());
   if (failed(reverse.run(ops)))
     return failure();
   // Read after the run: it may have replaced some.
@@ -230,5 +232,8 @@ FailureOr<func::FuncOp> gc::buildVjp(func::FuncOp function, ArrayRef<int64_t> wr
   for (Value seed : seeds)
     results.push_back(reverse.cotangentOrZero(seed));
   detail::finishDerivative(*derived, results);
+  Operation *backward = marker->getNextNode();
+  marker.erase();
+  recompute(body, backward, seeds, policy);
   return derived;
 }

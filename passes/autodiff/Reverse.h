@@ -3,6 +3,7 @@
 #define GC_PASSES_AUTODIFF_REVERSE_H
 
 #include "passes/autodiff/Activity.h"
+#include "passes/autodiff/Remat.h"
 
 #include "ir/ops/TensorBuilder.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -11,9 +12,9 @@ namespace gc {
 
 class ReverseMode {
 public:
-  // Ops are built at the builder's insertion point, behind the ops to go through.
-  ReverseMode(mlir::OpBuilder &builder, mlir::Location loc, const Activity &activity)
-      : x(builder, loc), activity(activity) {}
+  // Ops are built at the builder's insertion point, behind the ops to go through. The policy is for loops in them.
+  ReverseMode(mlir::OpBuilder &builder, mlir::Location loc, const Activity &activity, const RematPolicy &policy)
+      : x(builder, loc), activity(activity), policy(policy) {}
 
   // Adds to the cotangent of v; null is zero. Masked: zero wherever a branch of a gc.select was not taken.
   void add(mlir::Value v, mlir::Value cotangent, bool masked);
@@ -37,6 +38,7 @@ private:
 
   TensorBuilder x;
   const Activity &activity;
+  const RematPolicy &policy;
   llvm::DenseMap<mlir::Value, Sum> sums;
   // Replaced ops; while they live no new value takes the place of theirs in the map.
   llvm::SmallVector<mlir::Operation *> retired;

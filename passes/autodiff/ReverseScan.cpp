@@ -15,11 +15,6 @@ using namespace gc;
 
 namespace {
 
-int64_t bytesOf(Value v) {
-  auto type = cast<RankedTensorType>(v.getType());
-  return type.getNumElements() * Tensor::getStorageBytes(type.getElementType());
-}
-
 // What costs no arithmetic: moves of elements, conversions, booleans.
 bool isCheap(Operation *op) {
   if (!op || op->getNumRegions() > 0 || op->getNumResults() != 1)
@@ -51,8 +46,8 @@ Value addTo(TensorBuilder &x, Value sum, Value ct) {
 
 class ScanReversal {
 public:
-  ScanReversal(TensorBuilder &x, ScanOp op, const Activity &activity)
-      : x(x), op(op), activity(activity), body(op.getBody().front()), carries(op.getInits().size()),
+  ScanReversal(TensorBuilder &x, ScanOp op, const Activity &activity, const RematPolicy &policy)
+      : x(x), op(op), activity(activity), policy(policy), body(op.getBody().front()), carries(op.getInits().size()),
         slices(op.getInputs().size()) {}
 
   LogicalResult run(ReverseMode &outer);
@@ -68,6 +63,7 @@ private:
   TensorBuilder &x;
   ScanOp op;
   const Activity &activity;
+  const RematPolicy &policy;
   Block &body;
   unsigned carries, slices;
 
@@ -154,7 +150,7 @@ LogicalResult ScanReversal::buildBody() {
     if (activity.isActive(of))
       seeds.push_back(copy);
   Activity inside(seeds, *block);
-  ReverseMode reverse(builder, op.getLoc(), inside);
+  ReverseMode reverse(builder, op.getLoc(), inside, policy);
   for (auto [i, ct] : llvm::zip_equal(live, carryCts))
     reverse.add(yielded[i], ct, false);
   for (auto [i, ct] : llvm::zip_equal(outputs, outputCts))
@@ -197,6 +193,14 @@ void ScanReversal::chooseKept() {
     need(*after);
   // Last ones first: what is computed again from others may make these be computed again.
   for (Operation *before = marker->getPrevNode(); before; before = before->getPrevNode()) {
+    if (!policy.keeps(before)) {
+      bool wanted = llvm::any_of(before->getResults(), [&](Value v) { return needed.contains(v); });
+      for (Value v : before->getResults())
+        needed.remove(v);
+      if (wanted)
+        need(*before);
+      continue;
+    }
     if (!isCheap(before) || !needed.contains(before->getResult(0)))
       continue;
     int64_t more = 0;
@@ -312,7 +316,7 @@ LogicalResult ScanReversal::run(ReverseMode &outer) {
 }
 
 LogicalResult ReverseMode::through(ScanOp op) {
-  if (failed(ScanReversal(x, op, activity).run(*this)))
+  if (failed(ScanReversal(x, op, activity, policy).run(*this)))
     return failure();
   retired.push_back(op);
   return success();

@@ -1,5 +1,7 @@
 #include "passes/canonical/Passes.h"
 
+#include "ir/dialect/Recompute.h"
+
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/CSE.h"
@@ -67,10 +69,12 @@ private:
   }
 
   // Results are operands: the barrier only kept earlier phases from moving or merging across it. One over a constant
-  // stays, for it says that nothing may be computed from it now.
+  // stays, for it says that nothing may be computed from it now; so does one of gc.recompute, until kernels are formed.
   static bool eraseBarriers(func::FuncOp function) {
     bool any = false;
     function.walk([&](OptimizationBarrierOp barrier) {
+      if (barrier->hasAttr(kRecompute))
+        return;
       if (llvm::any_of(barrier.getOperands(), [](Value v) { return matchPattern(v, m_Constant()); }))
         return;
       barrier->replaceAllUsesWith(barrier->getOperands());

@@ -408,9 +408,11 @@ private:
   static LogicalResult verifyNoStep(func::FuncOp function) {
     for (unsigned i = 0; i < function.getNumArguments(); ++i) {
       auto role = function.getArgAttrOfType<RoleAttr>(i, "gc.role");
-      if (role && role.getValue() == Role::opt_state)
+      bool isState = role && role.getValue() == Role::opt_state;
+      if (isState || (role && role.getValue() == Role::param && function.getArgAttr(i, "gc.alias")))
         return function.emitError("is a train step: argument ")
-               << i << " is an optimizer's state; in f16 small gradients vanish unless the loss is scaled before they "
+               << i << (isState ? " is an optimizer's state" : " is a parameter that comes back anew")
+               << "; in f16 small gradients vanish unless the loss is scaled before they "
                << "are taken: apply the precision to the loss, as in step(precision(main, f16), …), or use bf16";
     }
     return success();

@@ -48,11 +48,24 @@ public:
 
 private:
   LogicalResult verifyLoss() {
+    if (!options.lossScale && !options.unscaled && computesInF16())
+      return loss.emitError(
+          "computes in f16, where gradients below 6e-8 become zero: give loss_scale=torch, deepspeed, "
+          "keras or fixed(SCALE), or loss_scale=none");
     auto type = loss.getNumResults() ? dyn_cast<RankedTensorType>(loss.getResultTypes()[0]) : RankedTensorType();
     if (!type || type.getRank() != 0 || !isa<FloatType>(type.getElementType()))
       return loss.emitError("makes no train step: its first result is the loss, a real float scalar")
              << (type ? ", and not " : "") << (type ? Type(type) : Type(NoneType::get(loss.getContext())));
     return success();
+  }
+
+  bool computesInF16() {
+    return loss
+        .walk([](Operation *op) {
+          bool any = llvm::any_of(op->getResultTypes(), [](Type type) { return getElementTypeOrSelf(type).isF16(); });
+          return any ? WalkResult::interrupt() : WalkResult::advance();
+        })
+        .wasInterrupted();
   }
 
   // A name of its own where the loss gives none: in_NNN are other arguments of the step.
@@ -187,12 +200,18 @@ public:
     GradOp grad = differentiate();
     auto own = grad.getResults().take_front(loss.getNumResults());
     updateParameters(grad.getResults().drop_front(loss.getNumResults()));
+    if (options.lossScale)
+      for (auto [before, after] : llvm::zip_equal(scaleSlots, options.lossScale->update(x, scaleSlots, finite)))
+        addResultOf(before, after);
     for (auto [argument, result] : parts.states)
       addUpdated(inputs[argument], own[result]);
     addUpdated(step, x.add(step, x.fill(1, step)));
     addOwn(0, own[0], Role::loss);
     for (int64_t metric : parts.metrics)
       addOwn(metric, own[metric], Role::metric);
+    if (finite)
+      c.addResult(x.sub(x.scalar(1, c.b.getI32Type()), x.convert(finite, c.b.getI32Type())),
+                  {name("skipped"), role(Role::metric)});
     Composed made = c.finish(grad);
     if (succeeded(made))
       for (auto [argument, result] : aliases)
@@ -203,7 +222,8 @@ public:
 private:
   NamedAttribute role(Role role) { return c.b.getNamedAttr("gc.role", RoleAttr::get(c.b.getContext(), role)); }
   NamedAttribute name(StringRef name) { return c.b.getNamedAttr("gc.name", c.b.getStringAttr(name)); }
-  NamedAttribute zeros() { return c.b.getNamedAttr("gc.init", c.b.getStringAttr("zeros")); }
+  NamedAttribute init(const Twine &rule) { return c.b.getNamedAttr("gc.init", c.b.getStringAttr(rule)); }
+  NamedAttribute zeros() { return init("zeros"); }
 
   // What the loss says, with this name and role.
   SmallVector<NamedAttribute> described(DictionaryAttr of, StringRef called, std::optional<Role> as) {
@@ -243,6 +263,13 @@ private:
         slots.back().push_back(c.addArgument(RankedTensorType::get(slot.shape, computed(type)),
                                              {name(p.name + "." + slot.name), role(Role::opt_state), zeros()}));
     }
+    if (options.lossScale)
+      for (const ScaleSlot &slot : options.lossScale->slots()) {
+        Type type = scaleSlots.empty() ? Type(c.b.getF32Type()) : c.b.getI32Type();
+        scaleSlots.push_back(c.addArgument(RankedTensorType::get({}, type),
+                                           {name((Twine("loss_scale") + slot.name).str()), role(Role::opt_state),
+                                            init("value:" + Twine(slot.initial))}));
+      }
     for (auto [argument, result] : parts.states)
       inputs[argument] = c.addArgument(loss.getArgumentTypes()[argument],
                                        described(loss.getArgAttrDict(argument), nameOfArgument(argument), Role::state));
@@ -261,14 +288,31 @@ private:
     SmallVector<Value> cotangents;
     SmallVector<int64_t> wrt;
     for (auto [i, type] : llvm::enumerate(loss.getResultTypes()))
-      if (loss.getNumResults() > 1 && isDifferentiable(type))
-        cotangents.push_back(x.splat(i == 0 ? 1 : 0, cast<RankedTensorType>(type)));
+      if ((loss.getNumResults() > 1 || options.lossScale) && isDifferentiable(type))
+        cotangents.push_back(i == 0 && options.lossScale
+                                 ? x.convert(options.lossScale->value(x, scaleSlots), getElementTypeOrSelf(type))
+                                 : x.splat(i == 0 ? 1 : 0, cast<RankedTensorType>(type)));
     for (const Parts::Parameter &p : parts.parameters)
       if (!p.frozen) {
         wrt.push_back(p.argument);
         types.push_back(loss.getArgumentTypes()[p.argument]);
       }
-    return GradOp::create(c.b, loss.getLoc(), types, c.callee(), inputs, cotangents, wrt, /*value=*/true);
+    auto grad = GradOp::create(c.b, loss.getLoc(), types, c.callee(), inputs, cotangents, wrt, /*value=*/true);
+    setRemat(grad, options.remat);
+    return grad;
+  }
+
+  // Without the loss's scale; whether all their elements are finite.
+  void unscale(MutableArrayRef<Value> gradients) {
+    for (Value &gradient : gradients) {
+      Value scale = x.convert(options.lossScale->value(x, scaleSlots), x.element(gradient));
+      // One division for all elements, as the scaler of torch does it: of powers of two nothing is lost.
+      Value inverse = x.div(x.fill(1, scale), scale);
+      gradient = x.mul(gradient, x.broadcast(inverse, x.shape(gradient), {}));
+      Value isFinite = IsFiniteOp::create(c.b, x.loc, x.type(gradient).clone(c.b.getI1Type()), gradient);
+      Value all = x.reduce(Monoid::and_, isFinite, llvm::to_vector(llvm::seq<int64_t>(0, x.shape(gradient).size())));
+      finite = finite ? x.binary<AndOp>(finite, all) : all;
+    }
   }
 
   // The gradients as they are computed with, clipped by their norm together.
@@ -276,6 +320,8 @@ private:
     SmallVector<Value> gradients;
     for (Value gradient : given)
       gradients.push_back(x.convert(gradient, computed(gradient.getType())));
+    if (options.lossScale)
+      unscale(gradients);
     if (options.clip == 0)
       return gradients;
     Value sum;
@@ -322,8 +368,12 @@ private:
       addUpdated(before, after);
   }
 
-  // A result in the place of an argument.
+  // Moved, where this step counts.
   void addUpdated(Value argument, Value value) {
+    addResultOf(argument, finite ? x.select(x.broadcast(finite, x.shape(value), {}), value, argument) : value);
+  }
+  // A result in the place of an argument.
+  void addResultOf(Value argument, Value value) {
     int64_t number = cast<BlockArgument>(argument).getArgNumber();
     // Of a value that comes and goes, only what it is called and for is said twice.
     c.addResult(value, llvm::filter_to_vector(c.attributesOf(number), [](NamedAttribute attribute) {
@@ -345,7 +395,8 @@ private:
   Type wide;                             // the widest type that is computed in
   SmallVector<Value> inputs;             // the loss's arguments
   SmallVector<SmallVector<Value>> slots; // per parameter
-  Value step;
+  SmallVector<Value> scaleSlots;
+  Value step, finite; // i1, where there is a loss scale
   SmallVector<std::pair<int64_t, int32_t>> aliases;
 };
 
@@ -379,6 +430,22 @@ private:
     if (failed(parsed))
       return loss.emitError() << text.error;
     out.optimizer = std::move(*parsed);
+    ExpressionText rematText{remat, "remat", ""};
+    FailureOr<RematPolicy> policy = parseRematPolicy(rematText);
+    if (failed(policy))
+      return loss.emitError() << rematText.error;
+    out.remat = std::move(*policy);
+    out.unscaled = lossScale == "none";
+    if (!lossScale.empty() && !out.unscaled) {
+      ExpressionText scaleText{lossScale, "loss-scale"};
+      FailureOr<Expression> scale = parseExpression(scaleText);
+      FailureOr<LossScale> read = failure();
+      if (succeeded(scale))
+        read = parseLossScale(*scale, scaleText);
+      if (failed(read))
+        return loss.emitError() << scaleText.error;
+      out.lossScale = std::move(*read);
+    }
     for (StringRef pattern : llvm::split(frozen, '|'))
       if (!pattern.empty())
         out.frozen.push_back(pattern.str());

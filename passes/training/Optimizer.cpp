@@ -1,6 +1,7 @@
 #include "passes/training/Optimizer.h"
 
 #include "ir/analysis/Names.h"
+#include "passes/training/LossScale.h"
 
 #include <cmath>
 
@@ -47,6 +48,31 @@ public:
       for (const Expression &group : groups->parts)
         if (failed(addGroup(group, out)))
           return failure();
+    }
+    return out;
+  }
+
+  FailureOr<LossScale> lossScale(const Expression &e) {
+    LossScale out;
+    out.info = named(lossScales(), e.text);
+    if (!out.info || e.quoted || e.kind == Expression::Kind::List)
+      return text.fail(e.at, "no loss scaling is called '" + e.text + "'" + suggestion(e.text, namesOf(lossScales())));
+    ArrayRef<Hyperparameter> infos(out.info->parameters);
+    if (e.parts.size() > 1)
+      return text.fail(e.parts[1].at, e.text + " has one argument by place; write NAME=VALUE");
+    if (failed(verifyKeywords(e, namesOf(infos), text)) || failed(numbers(e, infos, out.numbers)))
+      return failure();
+    for (auto [info, value] : llvm::zip_equal(infos, out.numbers)) {
+      StringRef name = info.name;
+      bool counts = name == "interval" || name == "hysteresis" || name == "init" || name == "rest";
+      if (counts && (value < (name == "rest" ? 0 : 1) || value != std::floor(value) || value > INT32_MAX))
+        return text.fail(e.at,
+                         name + " is a whole number from " + (name == "rest" ? "0" : "1") + " to " + Twine(INT32_MAX));
+      bool mayBeZero = name == "min" || name == "rest";
+      if (mayBeZero ? value < 0 : value <= 0)
+        return text.fail(e.at, name + (mayBeZero ? " is not negative" : " is above 0"));
+      if (name == "growth" ? value < 1 : name == "backoff" && value > 1)
+        return text.fail(e.at, name == "growth" ? "growth is at least 1" : "backoff is at most 1");
     }
     return out;
   }
@@ -181,6 +207,10 @@ private:
 
 FailureOr<Optimizer> parseOptimizer(const Expression &expression, ExpressionText &text) {
   return OptimizerParser(text).parse(expression);
+}
+
+FailureOr<LossScale> parseLossScale(const Expression &expression, ExpressionText &text) {
+  return OptimizerParser(text).lossScale(expression);
 }
 
 } // namespace gc

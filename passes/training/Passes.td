@@ -62,7 +62,8 @@ def MakeTrainStepPass : Gc_Pass<"gc-make-train-step", "::gc::ProvedByStoredResul
     role state, then metrics.
     Gives: @main with the arguments parameters, opt_state (PARAMETER.SLOT), state, step (i32), and what else the loss takes;
     results are these anew and in place up to step, without frozen parameters, then the loss and metrics. Gradients are
-    asked for by gc.grad, which gc-expand-transforms replaces.
+    asked for by gc.grad, which gc-expand-transforms replaces. With a loss scale gradients are of the scaled loss, and a
+    step whose gradients are not finite moves the scale alone.
 
     ```mlir
     // before
@@ -94,6 +95,8 @@ def MakeTrainStepPass : Gc_Pass<"gc-make-train-step", "::gc::ProvedByStoredResul
     Option<"optimizer", "optimizer", "std::string", "", "as in docs/reference/optimizers.md: adamw(lr=3e-4, decay=0.1)">,
     Option<"clip", "clip", "double", "0", "Largest norm of all gradients together; 0: any">,
     Option<"clipEps", "clip-eps", "double", "1e-6", "Added to the norm that is divided by">,
+    Option<"remat", "remat", "std::string", "", "what the backward pass keeps: none, dots, names(PATTERNS), full">,
+    Option<"lossScale", "loss-scale", "std::string", "", "as in docs/reference/optimizers.md, or none">,
     Option<"frozen", "frozen", "std::string", "", "Patterns over names of parameters that stay, joined by |">
   ];
   let statistics = [

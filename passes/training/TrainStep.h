@@ -3,13 +3,15 @@
 // The loss function's arguments carry gc.role and gc.name; its first result is the loss, a real float scalar, then come
 // new values of the arguments of role state under their names, then metrics. The step's arguments and results:
 //
-//   arguments: parameters, opt_state (PARAMETER.SLOT), state, step (i32, the steps done), what else the loss takes
-//   results:   the same up to step, anew and in place (gc.alias), without frozen parameters; loss, metrics
+//   arguments: parameters, opt_state (PARAMETER.SLOT), the loss scale's (opt_state), state, step (i32, the steps done),
+//              what else the loss takes
+//   results:   the same up to step, anew and in place (gc.alias), without frozen parameters; loss, metrics, and with a
+//              loss scale `skipped` (i32, a metric): 1 where a gradient was not finite and all but the scale stayed
 #ifndef GC_PASSES_TRAINING_TRAINSTEP_H
 #define GC_PASSES_TRAINING_TRAINSTEP_H
 
 #include "passes/autodiff/Compose.h"
-#include "passes/training/Optimizer.h"
+#include "passes/training/LossScale.h"
 
 namespace gc {
 
@@ -18,7 +20,10 @@ struct TrainStepOptions {
   // All gradients g become g·min(1, clip/(n + clipEps)), n the norm of all of them together; 0: they stay.
   // As torch 2.15 torch.nn.utils.clip_grad_norm_.
   double clip = 0, clipEps = 1e-6;
-  std::vector<std::string> frozen;       // patterns of parameters that stay: no gradient, no state
+  std::vector<std::string> frozen; // patterns of parameters that stay: no gradient, no state
+  std::optional<LossScale> lossScale;
+  RematPolicy remat;
+  bool unscaled = false;                 // a loss in f16 may go without
   llvm::SmallVector<int64_t> parameters; // argument numbers; none: those of role param
 };
 

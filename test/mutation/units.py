@@ -34,7 +34,7 @@ class Units:
                 folder = pathlib.Path(command[-1])
                 names += [f"lit {p.relative_to(self.root)}" for p in sorted([*folder.rglob("*.mlir"), *folder.rglob("*.test")])
                           if "Inputs" not in p.parts and "corpus" not in p.parts]
-            elif name.startswith("corpus_"):
+            elif any(word.endswith("conformance.py") for word in command):
                 cases = sorted(str(p.parent.relative_to(self.corpus.FOLDER)) for p in self.corpus.FOLDER.rglob("meta.json"))
                 if name == "corpus_exported":
                     # As conformance.py: what the interpreter refuses is not asked of the export.

@@ -1,5 +1,6 @@
 #include "tools/driver/Transform.h"
 
+#include "tools/driver/AutoRemat.h"
 #include "tools/driver/HostArray.h"
 
 #include "ir/analysis/Names.h"
@@ -37,7 +38,10 @@ std::vector<std::string> keysOf(const std::string &name) {
   if (name == "accumulate")
     return {"micro_batch", "batch"};
   if (name == "step")
-    return {"optimizer", "clip", "clip_eps", "frozen", "wrt", "accumulate", "micro_batch", "batch"};
+    return {"optimizer", "clip", "clip_eps",   "frozen",      "loss_scale",
+            "remat",     "wrt",  "accumulate", "micro_batch", "batch"};
+  if (name == "grad" || name == "value_and_grad")
+    return {"remat", "wrt"};
   return name == "vmap" ? std::vector<std::string>{"in_axes", "out_axes", "axis_size"}
                         : std::vector<std::string>{"wrt"};
 }
@@ -59,10 +63,24 @@ std::vector<std::string> namesOf(func::FuncOp function) {
   return names;
 }
 
+bool isAuto(const Expression &e) {
+  return e.kind == Expression::Kind::Word && !e.quoted && e.text == "auto";
+}
+// The first remat=auto.
+const Expression *findAuto(const Expression &node) {
+  if (const Expression *remat = node.kind == Expression::Kind::Call ? node.find("remat") : nullptr)
+    if (isAuto(*remat))
+      return remat;
+  for (const Expression &part : node.parts)
+    if (const Expression *found = findAuto(part))
+      return found;
+  return nullptr;
+}
+
 class Transformer {
 public:
-  Transformer(ModuleOp module, ExpressionText &text, const TransformDefaults &defaults)
-      : module(module), text(text), defaults(defaults), defaultText{defaults.wrt, "--wrt", ""} {}
+  Transformer(ModuleOp module, ExpressionText &text, const TransformDefaults &defaults, const RematPolicy &automatic)
+      : module(module), text(text), defaults(defaults), automatic(automatic), defaultText{defaults.wrt, "--wrt", ""} {}
 
   absl::StatusOr<func::FuncOp> apply(const Expression &node) {
     if (node.kind == Expression::Kind::Word)
@@ -80,8 +98,9 @@ public:
       GC_ASSIGN_OR_RETURN(made, applyVmap(node, function));
     } else {
       GC_ASSIGN_OR_RETURN(SmallVector<int64_t> wrt, wrtOf(node, function));
-      made = node.text == "grad"             ? composeGrad(function, wrt)
-             : node.text == "value_and_grad" ? composeGrad(function, wrt, /*value=*/true)
+      GC_ASSIGN_OR_RETURN(RematPolicy remat, rematOf(node));
+      made = node.text == "grad"             ? composeGrad(function, wrt, /*value=*/false, remat)
+             : node.text == "value_and_grad" ? composeGrad(function, wrt, /*value=*/true, remat)
              : node.text == "jvp"            ? composeJvp(function, wrt)
              : node.text == "vjp"            ? composeVjp(function, wrt)
              : node.text == "jacfwd"         ? composeJacfwd(function, wrt)
@@ -127,6 +146,16 @@ private:
     if (isTransform(node.text))
       return error(node.at, absl::StrCat(node.text, " transforms a function: write ", node.text, "(main)"));
     return error(node.at, absl::StrCat("the program has no function '", node.text, "'", suggestion(node.text, known)));
+  }
+
+  absl::StatusOr<RematPolicy> rematOf(const Expression &node) {
+    const Expression *given = node.find("remat");
+    if (given && isAuto(*given))
+      return automatic;
+    FailureOr<RematPolicy> policy = given ? parseRematPolicy(*given, text) : FailureOr<RematPolicy>(RematPolicy());
+    if (failed(policy))
+      return errorOf(text);
+    return std::move(*policy);
   }
 
   absl::StatusOr<SmallVector<int64_t>> wrtOf(const Expression &node, func::FuncOp function) {
@@ -321,6 +350,15 @@ private:
       if (const Expression *value = node.find(key))
         if (value->kind != Expression::Kind::Word || !absl::SimpleAtod(value->text, number) || !(*number >= 0))
           return error(value->at, absl::StrCat(key, " is a number, at least 0"));
+    GC_ASSIGN_OR_RETURN(options.remat, rematOf(node));
+    if (const Expression *value = node.find("loss_scale")) {
+      options.unscaled = value->kind == Expression::Kind::Word && value->text == "none";
+      FailureOr<LossScale> scale = options.unscaled ? FailureOr<LossScale>(failure()) : parseLossScale(*value, text);
+      if (!options.unscaled && failed(scale))
+        return errorOf(text);
+      if (!options.unscaled)
+        options.lossScale = std::move(*scale);
+    }
     if (const Expression *value = node.find("frozen"))
       for (const Expression *word : value->words())
         options.frozen.push_back(word->text);
@@ -333,18 +371,16 @@ private:
   ModuleOp module;
   ExpressionText &text;
   const TransformDefaults &defaults;
+  const RematPolicy &automatic; // what remat=auto is
   ExpressionText defaultText;
   bool usedDefault = false; // by the innermost, which comes first
 };
 
 } // namespace
 
-absl::Status transformProgram(ModuleOp module, const std::string &expression, const TransformDefaults &defaults) {
-  ExpressionText text{expression, "expression", ""};
-  FailureOr<Expression> node = parseExpression(text);
-  if (failed(node))
-    return errorOf(text);
-  GC_ASSIGN_OR_RETURN(func::FuncOp function, Transformer(module, text, defaults).apply(*node));
+static absl::Status transformWith(ModuleOp module, const Expression &node, ExpressionText &text,
+                                  const TransformDefaults &defaults, const RematPolicy &automatic) {
+  GC_ASSIGN_OR_RETURN(func::FuncOp function, Transformer(module, text, defaults, automatic).apply(node));
   makeMain(function);
   PassManager manager(module.getContext());
   manager.addPass(createExpandTransformsPass());
@@ -352,7 +388,31 @@ absl::Status transformProgram(ModuleOp module, const std::string &expression, co
   manager.addNestedPass<func::FuncOp>(createSimplifyPass());
   return succeeded(manager.run(module))
              ? absl::OkStatus()
-             : absl::InvalidArgumentError(absl::StrCat("the program cannot be transformed by ", expression));
+             : absl::InvalidArgumentError(absl::StrCat("the program cannot be transformed by ", text.text));
+}
+
+absl::Status transformProgram(ModuleOp module, const std::string &expression, const TransformDefaults &defaults,
+                              std::string *report) {
+  ExpressionText text{expression, "expression", ""};
+  FailureOr<Expression> node = parseExpression(text);
+  if (failed(node))
+    return errorOf(text);
+  RematPolicy automatic;
+  if (const Expression *place = findAuto(*node)) {
+    if (defaults.memory == 0)
+      return errorAt(text, place->at, "remat=auto needs the bytes to keep to: --memory 4GiB");
+    GC_ASSIGN_OR_RETURN(
+        RematChoice choice,
+        chooseRemat(defaults.memory, [&](const RematPolicy &policy) -> absl::StatusOr<OwningOpRef<ModuleOp>> {
+          OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone());
+          GC_RETURN_IF_ERROR(transformWith(*copy, *node, text, defaults, policy));
+          return copy;
+        }));
+    automatic = choice.policy;
+    if (report)
+      *report = choice.report;
+  }
+  return transformWith(module, *node, text, defaults, automatic);
 }
 
 } // namespace gc

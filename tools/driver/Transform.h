@@ -9,9 +9,9 @@
 //   wrt      = argument numbers and patterns over argument names (* and ?): 0, [0, 2], params/*, w|b, 'quoted'
 //   in_axes, out_axes = a dimension for all, or [0, null, -1] with one per argument or result; null: not batched
 //   axis_size = how many examples: shapes are static
-//   step(LOSS, optimizer=adamw(lr=3e-4), clip=1.0, clip_eps=1e-6, frozen=PATTERNS, wrt=PARAMETERS): a train step, see
-//   passes/training/TrainStep.h; without wrt the parameters are the arguments of role param; accumulate=N,
-//   micro_batch=M: over micro-batches
+//   step(LOSS, optimizer=adamw(lr=3e-4), clip=1.0, clip_eps=1e-6, frozen=PATTERNS, loss_scale=torch, remat=full,
+//   wrt=PARAMETERS): a train step, see passes/training/TrainStep.h; without wrt the parameters are the arguments of
+//   role param; accumulate=N, micro_batch=M: over micro-batches
 // batch = the arguments with the examples, NAME@DIMENSION where these are not in the first; without it those of role
 //   batch, in the dimension that gc.dims calls "batch"
 //
@@ -34,11 +34,13 @@ namespace gc {
 struct TransformDefaults {
   std::string wrt;      // of the innermost transformation that takes wrt and has none
   int64_t axisSize = 0; // of every vmap without axis_size; 0: none
+  int64_t memory = 0;   // bytes that remat=auto has to keep to; 0: none are given
 };
 
 // Makes what the expression says the module's @main, in plain ops. The module is in gc, as imported. An error in the
-// expression shows the place.
-absl::Status transformProgram(mlir::ModuleOp module, const std::string &expression, const TransformDefaults &defaults);
+// expression shows the place. What remat=auto chose is said in `report`.
+absl::Status transformProgram(mlir::ModuleOp module, const std::string &expression, const TransformDefaults &defaults,
+                              std::string *report = nullptr);
 
 } // namespace gc
 

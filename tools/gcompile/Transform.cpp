@@ -24,7 +24,10 @@ struct TransformCommandOptions {
 
 static absl::Status transformCommand(const TransformCommandOptions &options) {
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(options.program, options.roles));
-  GC_RETURN_IF_ERROR(transformProgram(*program->module, options.expression, options.defaults));
+  std::string report;
+  GC_RETURN_IF_ERROR(transformProgram(*program->module, options.expression, options.defaults, &report));
+  if (!report.empty())
+    std::cerr << report << '\n';
   if (failed(exportStableHlo(*program->module)))
     return absl::InvalidArgumentError("the transformed program cannot be written as StableHLO");
   std::string text;
@@ -45,11 +48,18 @@ void addTransformCommand(CLI::App &program, Action &action) {
                       "for which arguments the innermost derivative is, where the expression does not say");
   command->add_option("--axis-size", options->defaults.axisSize, "number of examples of each vmap without axis_size")
       ->check(CLI::PositiveNumber);
+  command
+      ->add_option("--memory", options->defaults.memory, "bytes that remat=auto keeps the program within: 4GiB, 500MB")
+      ->transform(CLI::AsSizeValue(/*kb_is_1000=*/true))
+      ->check(CLI::PositiveNumber);
   addRolesOption(*command, options->roles);
   command->footer(
       "Expressions: grad(F), value_and_grad(F), vjp(F), jvp(F), jacfwd(F), jacrev(F), hessian(F), all with wrt=, and\n"
       "vmap(F, in_axes=, out_axes=, axis_size=); F is a function of the program or another of these.\n"
-      "step(F, optimizer=, clip=, clip_eps=, frozen=, wrt=) is a train step of a loss: docs/reference/optimizers.md.\n"
+      "step(F, optimizer=, clip=, clip_eps=, frozen=, loss_scale=, remat=, wrt=) is a train step of a loss:\n"
+      "docs/reference/optimizers.md. remat, of grad and value_and_grad too, says what the backward pass keeps: none "
+      "(all of\n"
+      "it), dots, names(PATTERNS), work(NUMBER), full (what enters a layer), auto (the least that --memory asks for).\n"
       "  accumulate=N or micro_batch=M cut its batch into micro-batches, batch= says which arguments hold it (role "
       "batch).\n"
       "accumulate(F, N) does so with a train step that is there already: F(parameters, state, batch).\n"

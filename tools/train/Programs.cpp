@@ -181,6 +181,11 @@ std::string stepExpression(const TrainConfig &config) {
   absl::StrAppend(&out, ", optimizer=", train.optimizer);
   if (train.clip > 0)
     absl::StrAppend(&out, ", clip=", train.clip);
+  std::string scale = train.loss_scale.empty() && train.precision == "f16" ? "torch" : train.loss_scale;
+  if (!scale.empty())
+    absl::StrAppend(&out, ", loss_scale=", scale);
+  if (train.remat != "none")
+    absl::StrAppend(&out, ", remat=", train.remat);
   if (!train.frozen.empty())
     absl::StrAppend(&out, ", frozen=['", absl::StrJoin(train.frozen, "', '"), "']");
   if (train.accumulate > 1)
@@ -195,7 +200,12 @@ absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   RunPrograms programs;
   OwningOpRef<ModuleOp> copy = loss.module().clone();
   GC_ASSIGN_OR_RETURN(programs.loss, textOf(*copy, "loss"));
-  GC_RETURN_IF_ERROR(gcrt::annotate(transformProgram(loss.module(), stepExpression(config), {}), "[train]"));
+  if (config.train.remat == "auto" && config.train.memory == 0)
+    return invalid("train.remat: auto needs train.memory, the bytes to keep to: memory = \"4GiB\"");
+  TransformDefaults defaults;
+  defaults.memory = config.train.memory;
+  GC_RETURN_IF_ERROR(
+      gcrt::annotate(transformProgram(loss.module(), stepExpression(config), defaults, &programs.note), "[train]"));
   GC_ASSIGN_OR_RETURN(programs.step, textOf(loss.module(), "step"));
   if (!loss.program && config.data.vocabulary > 0) {
     GC_ASSIGN_OR_RETURN(Loss forward, buildForward(config));

@@ -9,10 +9,12 @@ namespace gc {
 struct RunPrograms {
   std::string loss, step; // StableHLO text
   std::string forward;    // logits of one sequence, of a network that has a vocabulary; else empty
+  std::string note;       // what remat = "auto" chose, or empty
 };
 
-// Reads or builds the loss that [model] names, and the step with the optimizer, clipping, frozen parameters and
-// precision of [train]. What the configuration leaves open and the model says is set: train.batch and data.vocabulary.
+// Reads or builds the loss that [model] names, and the step with the optimizer, clipping, frozen parameters,
+// precision, loss scale and rematerialization of [train]. What the configuration leaves open and the model says is set:
+// train.batch and data.vocabulary.
 absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config);
 
 // What `gcompile transform` would be given to make the step.

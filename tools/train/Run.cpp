@@ -143,6 +143,8 @@ absl::Status Run::prepare() {
   note(absl::StrFormat("%s parameters, %d sequences of %d tokens a step, %d steps; %s; in %s%s",
                        countText(trainer->parameters()), trainer->batch(), trainer->context(), steps, data->summary,
                        folder.path, at.step ? absl::StrCat(", from step ", at.step) : ""));
+  if (!folder.programs.note.empty())
+    note(folder.programs.note);
   lastWrite = now();
   return absl::OkStatus();
 }

@@ -11,6 +11,16 @@ func.func @main(%w: tensor<4xf32> {gc.role = #gc<role param>}, %m: tensor<4xf32>
 
 // -----
 
+// Plain SGD has no state.
+// expected-error @below {{is a train step: argument 0 is a parameter that comes back anew; in f16 small gradients vanish}}
+func.func @main(%w: tensor<4xf32> {gc.role = #gc<role param>, gc.alias = 0 : i32}, %g: tensor<4xf32>)
+    -> tensor<4xf32> {
+  %0 = gc.sub %w, %g : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 // A loss takes f16.
 func.func @main(%w: tensor<4xf32> {gc.role = #gc<role param>}) -> tensor<f32> {
   %0 = gc.dot %w, %w batch [] x [] contract [0] x [0] : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>

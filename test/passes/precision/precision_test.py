@@ -108,22 +108,25 @@ class Precision(unittest.TestCase):
     def test_a_step_trains(self):
         """A low-precision step's losses stay by those of f32, and the parameters are f32."""
         case, losses = CORPUS / "mlp_loss", {}
-        for name, function in (("wide", "main"), ("low", "precision(main, bf16)")):
+        scaled = [np.array(2.0 ** 16, np.float32), np.array(0, np.int32)]  # torch's scale, and its good steps
+        for name, function, more, scale in (("wide", "main", "", []), ("low", "precision(main, bf16)", "", []),
+                                            ("half", "precision(main, f16)", ", loss_scale=torch", scaled)):
             self.run_it("transform", case / "program.mlir",
-                        f"step({function}, optimizer=sgd(lr=0.1), wrt={parameters('mlp_loss')})", "-o", "step.mlir")
+                        f"step({function}, optimizer=sgd(lr=0.1){more}, wrt={parameters('mlp_loss')})", "-o", "step.mlir")
             self.run_it("compile", "step.mlir", "-o", "step.gcx")
             said = json.loads(self.run_it("inspect", "step.mlir", "--json"))
             types = {value["type"] for kind in ("arguments", "results") for value in said[kind].values()}
-            self.assertFalse([kind for kind in types if "bf16" in kind], types)
-            losses[name] = self.losses(case / "inputs.safetensors")
+            self.assertFalse([kind for kind in types if "16" in kind.split("[")[0]], types)
+            losses[name] = self.losses(case / "inputs.safetensors", scale)
         np.testing.assert_allclose(losses["low"], losses["wide"], rtol=0.01)
+        np.testing.assert_allclose(losses["half"], losses["wide"], rtol=0.01)
         self.assertLess(losses["low"][-1], 0.9 * losses["low"][0])
 
-    def losses(self, inputs, steps=20):
-        """Of step.gcx on one batch; its argument `step` lies behind the parameters."""
+    def losses(self, inputs, scale, steps=20):
+        """Of step.gcx on one batch; the scale and its argument `step` lie behind the parameters."""
         arrays = [array for _, array in sorted(load(inputs).items())]
         count = len(parameters("mlp_loss"))
-        state, batch, out = arrays[:count] + [np.zeros((), np.int32)], arrays[count:], []
+        state, batch, out = arrays[:count] + scale + [np.zeros((), np.int32)], arrays[count:], []
         for _ in range(steps):
             save(self.folder / "in.safetensors", {f"in_{i:03}": array for i, array in enumerate(state + batch)})
             self.run_it("run", "step.gcx", "--inputs", "in.safetensors", "--outputs", "out.safetensors")
@@ -143,7 +146,7 @@ class Precision(unittest.TestCase):
             self.assertIn("precision takes a function and bf16, f16 or f32: precision(main, bf16)",
                           self.run_it("transform", program, expression, code=2))
         step = f"step(main, optimizer=adamw(lr=0.1), wrt={parameters('mlp_loss')})"
-        self.assertIn("is a train step: argument 6 is an optimizer's state",
+        self.assertIn("is a train step: argument 0 is a parameter that comes back anew",
                       self.run_it("transform", program, f"precision({step}, f16)", code=2))
         self.run_it("transform", program, f"precision({step}, bf16)", "-o", "step.mlir")
 

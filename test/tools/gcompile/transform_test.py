@@ -141,6 +141,45 @@ class Transform(unittest.TestCase):
         self.assertLess(seen[-1], 2.5)      # log 11 is 2.4: digits and spaces
         self.assertEqual(lines[-1]["step"], 300)
 
+    def test_remat_changes_memory_and_no_bit(self):
+        """Of a GPT with its layers unrolled and as a loop: gradients to the bit, less memory the less is kept."""
+        for scan in ([], ["--scan"]):
+            self.run_it("model", "gpt", "--layers", "5", "--width", "32", "--heads", "2", "--context", "64", "--vocab", "64",
+                        "--batch", "4", "-o", "gpt.mlir", *scan)
+            out, arena = {}, {}
+            for kept in ("none", "dots", "full"):
+                self.run_it("transform", "gpt.mlir", f"value_and_grad(main, remat={kept}, wrt=embed|blocks/*)", "-o",
+                            "g.mlir")
+                self.run_it("compile", "g.mlir", "-o", "g.gcx")
+                self.run_it("run", "g.gcx", "--fill", "randint:1:0:64", "--outputs", kept)
+                out[kept] = (self.folder / kept).read_bytes()
+                arena[kept] = json.loads(self.run_it("bench", "g.gcx", "--args", "randint:1:0:64", "--seconds", "0.01", "--json"))["arena_bytes"]
+            self.assertEqual(out["none"], out["dots"])
+            self.assertEqual(out["none"], out["full"])
+            self.assertLess(arena["full"], 0.75 * arena["none"], arena)
+
+    def test_remat_auto_keeps_to_the_memory(self):
+        self.run_it("model", "gpt", "--layers", "4", "--width", "32", "--heads", "2", "--context", "64", "--vocab", "64",
+                    "--batch", "8", "--scan", "-o", "f.mlir")
+        step = "step(main, optimizer=sgd(lr=0.1), remat=auto)"
+        said = self.run_it("transform", "f.mlir", step, "--memory", "1GiB", "-o", "g.mlir")
+        self.assertRegex(said, r"remat=none takes ([\d.]+) MiB of 1024.0 MiB \(remat=none \1 MiB\) and computes 0.0% more")
+        whole = float(said.split()[2])
+        least = self.run_it("transform", "f.mlir", step, "--memory", "1KiB", code=2)
+        self.assertRegex(least, r"finds no program within --memory 0.0 MiB: the smallest found takes [\d.]+ MiB, of which arguments "
+                                r"and results alone are [\d.]+ MiB")
+        smallest = float(least.split("smallest found takes ")[1].split()[0])
+        self.assertLess(smallest, 0.6 * whole)
+        between = (smallest + whole) / 2
+        said = self.run_it("transform", "f.mlir", step, "--memory", f"{int(between * 2 ** 20)}B", "-o", "g.mlir")
+        self.assertLessEqual(float(said.split()[2]), between)
+        # What was promised is what the compiled step takes.
+        facts = json.loads(self.run_it("bench", "g.mlir", "--args", "randint:1:0:64", "--seconds", "0.01", "--json"))
+        self.assertLess(facts["arena_bytes"], between * 2 ** 20)
+        self.refused(step, "remat=auto needs the bytes to keep to: --memory 4GiB", at=step.index("auto"))
+        self.refused("step(main, optimizer=sgd(lr=0.1), remat=work)", "no rematerialization is called 'work'")
+        self.refused("grad(main, remat=work(x))", "work has the least additions a byte for which a value is kept: work(16)")
+
     def test_step_errors(self):
         start = "step(main, optimizer="
         at = len(start)

@@ -336,6 +336,28 @@ class TrainTest(unittest.TestCase):
         self.train("gpt.toml", "--checkpoint.directory", "wide", "--model.vocab", "300", "--train.steps", "1")
         self.assertIn("the vocabulary has 300 tokens: only models over bytes", self.sample("wide", code=2))
 
+    def test_recomputation_changes_no_bit_and_half_precision_little(self):
+        common = ("--train.steps", "40", "--checkpoint.every", "0", "--validate.every", "0")
+        plain = self.validated("gpt.toml", *common, "--checkpoint.directory", "plain")
+        self.assertEqual(self.validated("gpt.toml", *common, "--checkpoint.directory", "less", "--train.remat", "full"), plain)
+        self.assertEqual(self.state("less", 40), self.state("plain", 40))
+        half = self.validated("gpt.toml", *common, "--checkpoint.directory", "half", "--train.precision", "f16")
+        self.assertNotEqual(half, plain)
+        self.assertAlmostEqual(half, plain, delta=0.02)
+        # torch's scale, since none is named: its good steps are counted.
+        self.assertIn("loss_scale", self.names("half", 40))
+        self.assertNotIn("loss_scale", self.names("plain", 40))
+        auto = self.train("gpt.toml", *common, "--checkpoint.directory", "auto", "--train.remat", "auto", "--train.memory", "1GiB")
+        self.assertIn("remat=none takes", auto.stderr)
+        self.assertIn("train.remat: auto needs train.memory", self.train("gpt.toml", "--train.remat", "auto", code=2).stderr)
+
+    def validated(self, *arguments):
+        return [x["validation_loss"] for x in lines_of(self.train(*arguments).stdout) if "validation_loss" in x][-1]
+
+    def names(self, run, step):
+        blob = (self.at / run / f"step_{step:08d}" / "state.safetensors").read_bytes()
+        return list(json.loads(blob[8:8 + struct.unpack("<Q", blob[:8])[0]]))
+
     def test_plan(self):
         done = subprocess.run([GCOMPILE, "plan", "gpt.toml", "--json"], cwd=self.at, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
