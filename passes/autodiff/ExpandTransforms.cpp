@@ -102,7 +102,7 @@ private:
       raiseLoops(callee);
     }
     FailureOr<RematPolicy> policy = rematOf(grad);
-    if (failed(policy))
+    if (failed(policy) || failed(policy->verifyNames(grad, callee)))
       return failure();
     FailureOr<SmallVector<Value>> results = inlineOnce(builder, buildVjp(callee, grad.getWrt(), *policy), arguments);
     if (succeeded(results) && !grad.getValue())

@@ -53,10 +53,22 @@ std::string RematPolicy::text() const {
   llvm_unreachable("all kinds are listed");
 }
 
+LogicalResult RematPolicy::verifyNames(GradOp grad, func::FuncOp callee) const {
+  std::vector<std::string> names;
+  callee.walk([&](CheckpointNameOp op) { names.push_back(op.getName().str()); });
+  for (const std::string &pattern : patterns)
+    if (llvm::none_of(names, [&](const std::string &name) { return matchesPattern(pattern, name); }))
+      return grad.emitOpError() << "'" << pattern << "' in remat matches no checkpoint name of the function"
+                                << suggestion(pattern, patternsOf(names));
+  return success();
+}
+
 FailureOr<RematPolicy> parseRematPolicy(const Expression &e, ExpressionText &text) {
   RematPolicy out;
   static const std::vector<std::string> known = {"none", "dots", "names", "work", "full"};
   bool word = e.kind == Expression::Kind::Word && !e.quoted;
+  if (e.kind == Expression::Kind::Call && (e.text == "none" || e.text == "dots" || e.text == "full"))
+    return text.fail(e.at, e.text + " takes no argument: write remat=" + e.text);
   if (word && e.text == "none")
     return out;
   if (word && (e.text == "dots" || e.text == "full")) {

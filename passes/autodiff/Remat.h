@@ -18,6 +18,7 @@
 
 #include "ir/analysis/Expression.h"
 #include "ir/dialect/Gc.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace gc {
 
@@ -31,6 +32,8 @@ struct RematPolicy {
   // Whether the backward pass may not compute the op again.
   bool keeps(mlir::Operation *op) const;
   std::string text() const;
+  // Each pattern names a checkpoint of the callee.
+  mlir::LogicalResult verifyNames(GradOp grad, mlir::func::FuncOp callee) const;
 };
 
 // Of a tensor in memory.

@@ -71,6 +71,8 @@ public:
       bool mayBeZero = name == "min" || name == "rest";
       if (mayBeZero ? value < 0 : value <= 0)
         return text.fail(e.at, name + (mayBeZero ? " is not negative" : " is above 0"));
+      if ((name == "scale" || name == "min") && value > 0x1p100)
+        return text.fail(e.at, name + " is at most 2^100: gradients times it would not be finite");
       if (name == "growth" ? value < 1 : name == "backoff" && value > 1)
         return text.fail(e.at, name == "growth" ? "growth is at least 1" : "backoff is at most 1");
     }

@@ -16,7 +16,7 @@ static absl::Status fileError(int error, const std::string &path, const char *do
 }
 
 absl::StatusOr<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string &path) {
-  int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // a pipe would wait for who writes
   if (fd < 0)
     return fileError(errno, path, "open");
   absl::Cleanup close = [fd] { ::close(fd); };

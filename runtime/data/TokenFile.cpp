@@ -242,6 +242,8 @@ absl::Status TokenFile::openNpy() {
   if (rest.size() % element.bytes || (columns ? rows != elements / columns || elements % columns : elements != 0))
     return bad(thePath, absl::StrCat("its shape has ", rows, " x ", columns, " elements of ", element.bytes,
                                      " bytes, its data has ", rest.size(), " bytes"));
+  if (elements == 0)
+    return bad(thePath, "it holds no tokens");
   addRun(0, rest.data() - file->bytes().data());
   for (int64_t row = 0; row <= rows; ++row)
     documentStarts.push_back(row * columns);

@@ -72,6 +72,8 @@ absl::StatusOr<Measured> measure(ModuleOp module) {
 }
 
 std::string megabytes(int64_t bytes) {
+  if (bytes < (1 << 16))
+    return absl::StrCat(bytes, " bytes");
   return absl::StrFormat("%.1f MiB", static_cast<double>(bytes) / (1 << 20));
 }
 
@@ -130,7 +132,7 @@ chooseRemat(int64_t bytes, const std::function<absl::StatusOr<OwningOpRef<Module
   }
   if (chosen.bytes > bytes)
     return absl::InvalidArgumentError(
-        absl::StrCat("remat=auto finds no program within --memory ", megabytes(bytes), ": the smallest found takes ",
+        absl::StrCat("remat=auto finds no program within ", megabytes(bytes), " of memory: the smallest found takes ",
                      megabytes(least.bytes), ", of which arguments and results alone are ", megabytes(none.outside),
                      "; give more memory, or make the batch smaller"));
   RematChoice out;

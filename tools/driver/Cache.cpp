@@ -12,7 +12,6 @@
 #include "llvm/Support/TargetSelect.h"
 #include <dlfcn.h>
 #include <filesystem>
-#include <fstream>
 
 namespace fs = std::filesystem;
 
@@ -58,13 +57,14 @@ CompileCache::CompileCache(const CacheOptions &options, const std::string &key)
     : options(options), path((fs::path(options.folder) / (key + kSuffix)).string()) {}
 
 std::optional<std::vector<char>> CompileCache::find() const {
-  std::ifstream in(path, std::ios::binary);
-  if (!in)
+  absl::StatusOr<std::shared_ptr<const gcrt::MappedFile>> file = gcrt::MappedFile::open(path);
+  if (!file.ok())
     return std::nullopt;
-  std::vector<char> bytes((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  absl::Span<const char> mapped = (*file)->bytes();
+  std::vector<char> bytes(mapped.begin(), mapped.end());
   gcrt::ArtifactOptions whole;
   whole.verifyData = true;
-  if (in.bad() || !gcrt::Artifact::fromBytes(bytes, whole).ok())
+  if (!gcrt::Artifact::fromBytes(bytes, whole).ok())
     return std::nullopt;
   std::error_code ignored; // a folder that can only be read serves as well
   fs::last_write_time(path, fs::file_time_type::clock::now(), ignored);

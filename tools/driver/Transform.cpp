@@ -332,8 +332,11 @@ private:
     GC_ASSIGN_OR_RETURN(Composed made, composeStep(node, function));
     if (failed(made))
       return error(node.at, "the function cannot be transformed by step");
-    if (count == 0 && microBatch == 0)
+    if (count == 0 && microBatch == 0) {
+      if (const Expression *batch = node.find("batch"))
+        return error(batch->at, "batch says what micro-batches cut: give accumulate or micro_batch too");
       return *made;
+    }
     return accumulated(node, *made, count, microBatch);
   }
 
@@ -398,6 +401,8 @@ absl::Status transformProgram(ModuleOp module, const std::string &expression, co
   if (failed(node))
     return errorOf(text);
   RematPolicy automatic;
+  if (defaults.memory != 0 && !findAuto(*node))
+    return absl::InvalidArgumentError("--memory is what remat=auto keeps to; the expression has none");
   if (const Expression *place = findAuto(*node)) {
     if (defaults.memory == 0)
       return errorAt(text, place->at, "remat=auto needs the bytes to keep to: --memory 4GiB");

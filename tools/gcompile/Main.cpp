@@ -50,6 +50,7 @@ void gc::addCacheOptions(CLI::App &command, CacheOptions &cache) {
   command
       .add_option("--cache-size", cache.limit, "bytes it may hold (4GiB, 500MB): what was used longest ago goes first")
       ->transform(CLI::AsSizeValue(/*kb_is_1000=*/true))
+      ->check(CLI::PositiveNumber)
       ->needs(folder)
       ->default_str("1GiB");
 }

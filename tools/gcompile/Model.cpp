@@ -38,7 +38,10 @@ static absl::Status modelCommand(const ModelCommandOptions &options) {
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   auto module = options.model->build(context);
-  if (failed(module) || failed(exportStableHlo(**module)))
+  if (failed(module))
+    return absl::InvalidArgumentError(
+        absl::StrCat("the model ", options.model->name, " cannot be built in these sizes: make them smaller"));
+  if (failed(exportStableHlo(**module)))
     return absl::InternalError(absl::StrCat("the model ", options.model->name, " cannot be written as StableHLO"));
   std::string text;
   llvm::raw_string_ostream(text) << **module << '\n';

@@ -58,8 +58,9 @@ absl::StatusOr<size_t> stateSize(const Signature &signature, int64_t given) {
     for (const ValueInfo &argument : signature.arguments)
       state += argument.donated;
   if (state == 0)
-    return absl::InvalidArgumentError("the program donates no argument: give --state K, the number of arguments that "
-                                      "are returned anew by each step");
+    return absl::InvalidArgumentError(
+        "the program donates no argument: make a train step of a loss by gcompile transform, or "
+        "give --state K, the number of arguments that are returned anew by each step");
   if (state > signature.arguments.size() || state > signature.results.size())
     return absl::InvalidArgumentError(absl::StrCat("a state of ", state,
                                                    " needs as many arguments and results, the "
@@ -352,6 +353,9 @@ void addTrainCommand(CLI::App &program, Action &action) {
       "  gcompile train step.mlir --fill step.fills.json --text book.txt --steps 3000 --outputs state.safetensors");
   command->callback([options, keys, command, &action] {
     action = [options, keys, command]() -> absl::Status {
+      std::error_code ignored;
+      if (!std::filesystem::exists(options->program, ignored))
+        return absl::NotFoundError(absl::StrCat("there is no run, file of a run or program '", options->program, "'"));
       bool run = isRun(options->program);
       GC_RETURN_IF_ERROR(checkOptions(*command, run, *keys));
       return run ? trainRun(options->program, *keys) : train(*options);

@@ -1,9 +1,9 @@
 #include "tools/report/Machine.h"
 
+#include "runtime/base/MappedFile.h"
 #include "runtime/base/Status.h"
 
 #include "absl/strings/str_cat.h"
-#include <fstream>
 
 namespace gc {
 
@@ -65,10 +65,12 @@ absl::StatusOr<gcrt::MachineLimits> machineLimits(const std::string &path) {
                                            "is no memory; give --machine FILE");
     return limits;
   }
-  std::ifstream in(path);
-  if (!in)
-    return absl::NotFoundError(absl::StrCat("cannot open ", path, ": write it by gcompile machine --json > ", path));
-  json document = json::parse(in, nullptr, /*allow_exceptions=*/false);
+  absl::StatusOr<std::shared_ptr<const gcrt::MappedFile>> file = gcrt::MappedFile::open(path);
+  if (!file.ok())
+    return absl::InvalidArgumentError(
+        absl::StrCat(file.status().message(), ": write it by gcompile machine --json > ", path));
+  absl::Span<const char> text = (*file)->bytes();
+  json document = json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
   return machineFromJson(document, path);
 }
 

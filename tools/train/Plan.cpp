@@ -137,7 +137,8 @@ absl::Status planRun(const std::string &path, const ConfigFlags &flags, const st
                {"flops_per_step", flops},
                {"least_step_s", report["limit_s"]}};
   std::cout << (asJson ? plan.dump(2) + "\n" : planText(plan));
-  int64_t needed = plan["memory"]["total"];
+  // As the run itself is held to it.
+  int64_t needed = plan["memory"]["total"].get<int64_t>() - plan["memory"]["checkpoint_copy"].get<int64_t>();
   if (run.config.train.memory > 0 && needed > run.config.train.memory)
     return absl::InvalidArgumentError(absl::StrCat("train.memory: the run needs ", needed, " bytes, more than the ",
                                                    run.config.train.memory, " given"));

@@ -3,6 +3,7 @@
 #include "frontend/models/Model.h"
 #include "frontend/stablehlo/Export.h"
 #include "ir/analysis/Names.h"
+#include "passes/training/Optimizer.h"
 #include "runtime/base/Status.h"
 #include "tools/common/Register.h"
 #include "tools/driver/Program.h"
@@ -125,7 +126,7 @@ absl::StatusOr<Loss> build(models::Model &model) {
   loss.context->loadAllAvailableDialects();
   auto module = model.build(*loss.context);
   if (failed(module))
-    return absl::InternalError(absl::StrCat("the network ", model.name, " cannot be built"));
+    return invalid(absl::StrCat("the network ", model.name, " cannot be built in these sizes: make them smaller"));
   loss.built = std::move(*module);
   return loss;
 }
@@ -193,6 +194,21 @@ std::string stepExpression(const TrainConfig &config) {
   return out + ")";
 }
 
+std::optional<int64_t> scheduleEnd(const TrainConfig &config) {
+  ExpressionText text{config.train.optimizer, "train.optimizer", ""};
+  FailureOr<Expression> expression = parseExpression(text);
+  FailureOr<Optimizer> optimizer = failure();
+  if (succeeded(expression))
+    optimizer = parseOptimizer(*expression, text);
+  if (failed(optimizer))
+    return std::nullopt;
+  const Schedule &rate = optimizer->settings.rate;
+  for (auto [info, value] : llvm::zip_equal(rate.info->parameters, rate.parameters))
+    if (StringRef(info.name) == "steps" && value > 0)
+      return static_cast<int64_t>(value);
+  return std::nullopt;
+}
+
 absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   if (config.model.name.empty() == config.model.program.empty())
     return invalid("[model] needs a name of the zoo or a program, and not both: name = \"gpt\"");
@@ -200,10 +216,12 @@ absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   RunPrograms programs;
   OwningOpRef<ModuleOp> copy = loss.module().clone();
   GC_ASSIGN_OR_RETURN(programs.loss, textOf(*copy, "loss"));
+  if (!(config.train.clip >= 0))
+    return invalid(absl::StrCat("train.clip: ", config.train.clip, " is no norm: it is at least 0"));
   if (config.train.remat == "auto" && config.train.memory == 0)
     return invalid("train.remat: auto needs train.memory, the bytes to keep to: memory = \"4GiB\"");
   TransformDefaults defaults;
-  defaults.memory = config.train.memory;
+  defaults.memory = config.train.remat == "auto" ? config.train.memory : 0;
   GC_RETURN_IF_ERROR(
       gcrt::annotate(transformProgram(loss.module(), stepExpression(config), defaults, &programs.note), "[train]"));
   GC_ASSIGN_OR_RETURN(programs.step, textOf(loss.module(), "step"));

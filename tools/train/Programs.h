@@ -4,6 +4,8 @@
 
 #include "tools/train/Config.h"
 
+#include <optional>
+
 namespace gc {
 
 struct RunPrograms {
@@ -16,6 +18,9 @@ struct RunPrograms {
 // precision, loss scale and rematerialization of [train]. What the configuration leaves open and the model says is set:
 // train.batch and data.vocabulary.
 absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config);
+
+// The step behind which the learning rate stays, where its schedule has an end.
+std::optional<int64_t> scheduleEnd(const TrainConfig &config);
 
 // What `gcompile transform` would be given to make the step.
 std::string stepExpression(const TrainConfig &config);

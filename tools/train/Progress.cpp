@@ -55,6 +55,12 @@ void Progress::step(int64_t doneNow, double loss) {
             << std::flush;
 }
 
+void Progress::clearLine() {
+  if (open)
+    std::cerr << "\r\033[K" << std::flush;
+  open = false;
+}
+
 void Progress::endLine() {
   if (open)
     std::cerr << std::endl;

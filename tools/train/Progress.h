@@ -29,6 +29,8 @@ public:
   void pause();
   // Of the last steps.
   Pace pace() const { return thePace; }
+  // Takes the bar away until the next step, for other text.
+  void clearLine();
   // Leaves the bar's line.
   void endLine();
 

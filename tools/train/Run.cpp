@@ -100,6 +100,12 @@ private:
     std::cerr << "gcompile: " << text << std::endl;
   }
 
+  // A line behind what the bar shows.
+  absl::Status say(const json &line) {
+    progress->clearLine();
+    return log->add(line);
+  }
+
   RunFolder folder;
   TrainConfig &config;
   std::unique_ptr<Trainer> trainer;
@@ -145,6 +151,11 @@ absl::Status Run::prepare() {
                        folder.path, at.step ? absl::StrCat(", from step ", at.step) : ""));
   if (!folder.programs.note.empty())
     note(folder.programs.note);
+  if (std::optional<int64_t> end = scheduleEnd(config); end && *end < steps)
+    note(absl::StrFormat(
+        "the schedule of train.optimizer ends at step %d of %d: from there on its last rate stays, which may be "
+        "zero",
+        *end, steps));
   lastWrite = now();
   return absl::OkStatus();
 }
@@ -189,7 +200,10 @@ absl::Status Run::restore() {
   std::vector<absl::Status> rejected;
   GC_ASSIGN_OR_RETURN(std::optional<gcrt::Checkpoint> newest, gcrt::newestCheckpoint(folder.path, rejected));
   for (const absl::Status &status : rejected)
-    note(absl::StrCat(status.message(), "; the one before it is taken"));
+    note(absl::StrCat(status.message(), newest ? "; the one before it is taken" : ""));
+  if (!newest && !rejected.empty())
+    return absl::InvalidArgumentError(absl::StrCat("no checkpoint in ", folder.path,
+                                                   " can be read: bring one back, or move them away to start anew"));
   if (!newest)
     return initialize();
   if (newest->info.config != configName())
@@ -218,7 +232,7 @@ absl::Status Run::said(const StepResult &result) {
     line[name] = value;
   at.lossSum = 0;
   at.lossCount = 0;
-  return log->add(line);
+  return say(line);
 }
 
 absl::Status Run::validate() {
@@ -226,7 +240,7 @@ absl::Status Run::validate() {
     return absl::OkStatus();
   GC_ASSIGN_OR_RETURN(double loss, validator->loss(*trainer, data->heldOut));
   validated = at.step;
-  GC_RETURN_IF_ERROR(log->add({{"step", at.step}, {"validation_loss", loss}}));
+  GC_RETURN_IF_ERROR(say({{"step", at.step}, {"validation_loss", loss}}));
   progress->pause();
   return absl::OkStatus();
 }
@@ -242,7 +256,7 @@ absl::Status Run::sample() {
   SampleOptions options{how.prompt, how.length, how.temperature, static_cast<uint64_t>(config.train.seed)};
   GC_ASSIGN_OR_RETURN(std::string text,
                       sampler->text([&](const std::string &name) { return trainer->find(name); }, options));
-  GC_RETURN_IF_ERROR(log->add({{"step", at.step}, {"sample", how.prompt + text}}));
+  GC_RETURN_IF_ERROR(say({{"step", at.step}, {"sample", how.prompt + text}}));
   progress->pause();
   return absl::OkStatus();
 }
@@ -312,7 +326,11 @@ absl::Status Run::finish() {
 }
 
 absl::Status Run::loop() {
-  StopSignal signals;
+  std::error_code ignored;
+  if (at.step >= steps && written == at.step && std::filesystem::exists(folder.path + "/report.html", ignored)) {
+    note(absl::StrFormat("nothing to do: %d of %d steps are done; --train.steps says how many in all", at.step, steps));
+    return folder.writer->finish();
+  }
   if (validationIsDue()) // also where a run was killed after the checkpoint and before this
     GC_RETURN_IF_ERROR(validate());
   progress->pause();
@@ -413,6 +431,7 @@ absl::Status Run::recover() {
 } // namespace
 
 absl::Status trainRun(const std::string &path, const ConfigFlags &flags) {
+  StopSignal signals; // from here on: also while the step compiles
   GC_ASSIGN_OR_RETURN(RunFolder folder, openRun(path, flags));
   Run run(std::move(folder));
   GC_RETURN_IF_ERROR(run.prepare());
@@ -421,8 +440,12 @@ absl::Status trainRun(const std::string &path, const ConfigFlags &flags) {
 
 absl::Status sampleRun(const std::string &path, const SampleOptions &options) {
   std::error_code ignored;
+  if (!std::filesystem::is_directory(path, ignored))
+    return absl::InvalidArgumentError(
+        absl::StrCat(path, " is no directory of a run: gcompile train makes one, gpt.run for gpt.toml"));
   bool one = std::filesystem::exists(path + "/manifest.json", ignored);
-  std::string folder = one ? std::filesystem::absolute(path).lexically_normal().parent_path().string() : path;
+  std::filesystem::path given = std::filesystem::absolute(path + "/").lexically_normal().parent_path();
+  std::string folder = one ? given.parent_path().string() : path;
   GC_ASSIGN_OR_RETURN(RunFolder run, readRun(folder, {}));
   if (run.programs.forward.empty())
     return absl::InvalidArgumentError(

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <filesystem>
 
 namespace gc {
 
@@ -12,9 +13,15 @@ static bool isScalarReal(const ValueInfo &value) {
   return value.shape.empty() && gcrt::info(value.dtype).cls == gcrt::DTypeClass::Float;
 }
 
+// Beside the program: a run that goes on does not compile again.
+static std::string compiledIn(const std::string &program) {
+  return (std::filesystem::path(program).parent_path() / "compiled").string();
+}
+
 absl::StatusOr<std::unique_ptr<Trainer>> Trainer::create(const TrainConfig &config, const std::string &program) {
   EngineOptions options;
   options.device = config.train.device;
+  options.cache.folder = compiledIn(program);
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(program, options));
   GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), config.data.packing == "document"));
   std::unique_ptr<Trainer> out(new Trainer(std::move(engine), std::move(feed), config.train.seed));
@@ -172,6 +179,7 @@ absl::StatusOr<std::unique_ptr<Validator>> Validator::create(const TrainConfig &
   EngineOptions options;
   options.device = config.train.device;
   options.precision = config.train.precision;
+  options.cache.folder = compiledIn(program);
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(program, options));
   GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), config.data.packing == "document"));
   return std::unique_ptr<Validator>(new Validator(std::move(engine), std::move(feed), config.train.seed));
@@ -194,7 +202,8 @@ absl::StatusOr<double> Validator::loss(const Trainer &trainer, const HeldOut &da
       const ValueInfo &argument = signature.arguments[i];
       const void *memory = isState(argument) ? trainer.find(nameOf(signature, i)) : feed.memory(i);
       if (!memory)
-        return absl::InternalError(absl::StrCat("the state has no '", nameOf(signature, i), "' for the loss program"));
+        return absl::InvalidArgumentError(absl::StrCat("the state has no '", nameOf(signature, i),
+                                                       "': loss.mlir is not the loss of this run's step.mlir"));
       if (argument.donated) {
         copies.emplace_back(argument.bytes());
         std::memcpy(copies.back().data(), memory, argument.bytes());

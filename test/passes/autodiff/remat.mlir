@@ -112,3 +112,15 @@ func.func @main(%x: tensor<f32>) -> tensor<f32> {
   %g = gc.grad @loss(%x) wrt [0] {gc.remat = "names"} : (tensor<f32>) -> tensor<f32>
   return %g : tensor<f32>
 }
+
+// -----
+func.func private @loss(%x: tensor<f32>) -> tensor<f32> {
+  %s = gc.sin %x : tensor<f32>
+  %n = gc.checkpoint_name %s as "inner" : tensor<f32>
+  return %n : tensor<f32>
+}
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  // expected-error @below {{'iner' in remat matches no checkpoint name of the function: did you mean 'inner'?}}
+  %g = gc.grad @loss(%x) wrt [0] {gc.remat = "names(iner)"} : (tensor<f32>) -> tensor<f32>
+  return %g : tensor<f32>
+}

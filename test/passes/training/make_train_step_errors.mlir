@@ -13,6 +13,8 @@
 // MIN: min is not negative
 // RUN: not gcompile-opt %s --gc-make-train-step="optimizer=sgd(lr=0.1) loss-scale=fixed(0)" --split-input-file 2>&1 | FileCheck %s --check-prefix=FIXED
 // FIXED: scale is above 0
+// RUN: not gcompile-opt %s --gc-make-train-step="optimizer=sgd(lr=0.1) loss-scale=fixed(1e39)" --split-input-file 2>&1 | FileCheck %s --check-prefix=LARGE
+// LARGE: scale is at most 2^100: gradients times it would not be finite
 // RUN: not gcompile-opt %s --gc-make-train-step="optimizer=sgd(lr=0.1) loss-scale=fixed" --split-input-file 2>&1 | FileCheck %s --check-prefix=NOTHING
 // NOTHING: fixed needs scale
 

@@ -155,6 +155,7 @@ TEST_F(TokenFileTest, EachFieldOfAnArrayIsChecked) {
   std::string good = npy("<u2", "(3,)", "abcdef");
   EXPECT_EQ(error(good), "");
   EXPECT_THAT(error("no" + good.substr(2)), HasSubstr("it is no .npy file"));
+  EXPECT_THAT(error(npy("<u2", "(1000000000000, 0)", "")), HasSubstr("it holds no tokens"));
   EXPECT_THAT(error(good.substr(0, 6) + "\x09" + good.substr(7)), HasSubstr("its version is 9"));
   EXPECT_THAT(error(good.substr(0, 60)), HasSubstr("it ends within the header"));
   EXPECT_THAT(error(npy("<f4", "(3,)", "")), HasSubstr("its descr '<f4' is no little-endian integer"));

@@ -305,6 +305,10 @@ class CommandLineOnCpu(CommandLine):
             self.run_it("compile", "scale.mlir", "-o", "b.gcx", "--cache", "kept")
             self.assertEqual(pathlib.Path(self.path("b.gcx")).read_bytes(), whole)
             self.assertEqual(kept.read_bytes(), whole)
+        kept.unlink()
+        kept.mkdir()
+        self.assertIn("cannot", self.run_it("compile", "scale.mlir", "-o", "b.gcx", "--cache", "kept", code=2))
+        self.run_it("compile", "scale.mlir", "-o", "b.gcx", "--cache", "kept", "--cache-size", "-1", code=2)
 
     def test_cache_keeps_to_its_size(self):
         pathlib.Path(self.path("kept")).mkdir()

@@ -166,7 +166,7 @@ class Transform(unittest.TestCase):
         self.assertRegex(said, r"remat=none takes ([\d.]+) MiB of 1024.0 MiB \(remat=none \1 MiB\) and computes 0.0% more")
         whole = float(said.split()[2])
         least = self.run_it("transform", "f.mlir", step, "--memory", "1KiB", code=2)
-        self.assertRegex(least, r"finds no program within --memory 0.0 MiB: the smallest found takes [\d.]+ MiB, of which arguments "
+        self.assertRegex(least, r"finds no program within 1024 bytes of memory: the smallest found takes [\d.]+ MiB, of which arguments "
                                 r"and results alone are [\d.]+ MiB")
         smallest = float(least.split("smallest found takes ")[1].split()[0])
         self.assertLess(smallest, 0.6 * whole)
@@ -178,6 +178,10 @@ class Transform(unittest.TestCase):
         self.assertLess(facts["arena_bytes"], between * 2 ** 20)
         self.refused(step, "remat=auto needs the bytes to keep to: --memory 4GiB", at=step.index("auto"))
         self.refused("step(main, optimizer=sgd(lr=0.1), remat=work)", "no rematerialization is called 'work'")
+        self.refused("grad(main, remat=full(full))", "full takes no argument: write remat=full")
+        self.refused("grad(main, remat=names(inner))", "'inner' in remat matches no checkpoint name of the function")
+        self.refused("grad(main)", "--memory is what remat=auto keeps to", "--memory", "1GiB")
+        self.refused("step(main, optimizer=sgd(lr=0.1), batch=tokens)", "give accumulate or micro_batch too")
         self.refused("grad(main, remat=work(x))", "work has the least additions a byte for which a value is kept: work(16)")
 
     def test_step_errors(self):

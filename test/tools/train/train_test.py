@@ -150,7 +150,10 @@ class TrainTest(unittest.TestCase):
         self.assertNotIn("http", page.split("</style>")[1])
         # Once more changes nothing.
         before = self.state("gpt.run", 300)
-        self.assertEqual(self.train("gpt.run").stdout, "")
+        done = self.train("gpt.run")
+        self.assertEqual(done.stdout, "")
+        self.assertIn("nothing to do: 300 of 300 steps are done", done.stderr)
+        self.assertTrue(list((self.at / "gpt.run/compiled").glob("*.gcx")))
         self.assertEqual(self.state("gpt.run", 300), before)
 
     def test_killed_runs_end_with_the_same_bits(self):
@@ -193,6 +196,19 @@ class TrainTest(unittest.TestCase):
         self.assertIn("step_00000280", done.stderr)
         self.assertIn("from step 260", done.stderr)
         self.assertEqual(self.state("gpt.run", 300), whole)
+
+    def test_a_run_without_a_whole_checkpoint_is_not_begun_anew(self):
+        self.train("gpt.toml", "--train.steps", "3")
+        path = self.at / "gpt.run/step_00000003/state.safetensors"
+        path.write_bytes(path.read_bytes() + b"x")
+        self.assertIn("no checkpoint in", self.train("gpt.run", "--train.steps", "4", code=2).stderr)
+        self.assertEqual(self.checkpoints("gpt.run"), ["step_00000003"])
+
+    def test_a_schedule_that_is_over_is_said(self):
+        self.assertNotIn("schedule", self.train("gpt.toml", "--train.steps", "2").stderr)
+        done = self.train("gpt.toml", "--checkpoint.directory", "on", "--train.steps", "2",
+                          "--train.optimizer", "adamw(lr=linear(1e-3, steps=1))")
+        self.assertIn("the schedule of train.optimizer ends at step 1 of 2", done.stderr)
 
     def test_sigterm_writes_a_checkpoint(self):
         self.train("gpt.toml", "--checkpoint.directory", "whole", "--train.steps", "2000")
@@ -410,6 +426,12 @@ class TrainTest(unittest.TestCase):
         self.assertIn("matches no parameter's name", error("--train.frozen", "headd/*"))
         self.assertIn("--steps is for a train step's program", error("--steps", "3"))
         self.assertIn("holds no run", self.train(str(self.at), code=2).stderr)
+        self.assertIn("there is no run, file of a run or program 'absent.run'", self.train("absent.run", code=2).stderr)
+        self.assertIn("train.clip: -1 is no norm", error("--train.clip", "-1"))
+        self.assertIn("cannot be built in these sizes", error("--train.batch", "1e12"))
+        self.assertIn("gpt.toml is no directory of a run", self.sample("gpt.toml", code=2))
+        os.mkfifo(self.at / "pipe.txt")
+        self.assertIn("is not a regular file", error("--data.files", "pipe.txt"))
         self.put("step.mlir", "")
         self.assertIn("--text is required", self.train("step.mlir", code=2).stderr)
         self.assertIn("is a key of a run", self.train("step.mlir", "--train.steps", "3", code=2).stderr)
