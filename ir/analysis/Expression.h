@@ -52,6 +52,13 @@ struct Expression::Keyword {
 
 mlir::FailureOr<Expression> parseExpression(ExpressionText &text);
 
+// Parses the text and reads what it says, as read(expression, text) gives it.
+template <typename Read> auto readExpression(ExpressionText &text, Read read) {
+  mlir::FailureOr<Expression> parsed = parseExpression(text);
+  using Result = decltype(read(*parsed, text));
+  return succeeded(parsed) ? read(*parsed, text) : Result(mlir::failure());
+}
+
 // An argument by name that is none of `known` fails, naming the nearest.
 mlir::LogicalResult verifyKeywords(const Expression &call, const std::vector<std::string> &known, ExpressionText &text);
 

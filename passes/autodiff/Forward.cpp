@@ -4,6 +4,7 @@
 #include "passes/autodiff/LowerToScan.h"
 #include "passes/autodiff/Reverse.h"
 
+#include "ir/dialect/Recompute.h"
 #include "ir/ops/TensorBuilder.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -188,7 +189,8 @@ private:
         active.push_back(i);
     SmallVector<Value> operands = withTangents(builder, op.getOperands(), active);
     auto created = OptimizationBarrierOp::create(builder, op.getLoc(), TypeRange(ValueRange(operands)), operands);
-    created->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    if (Attribute again = op->getAttr(kRecompute))
+      created->setAttr(kRecompute, again);
     replaceResults(op, 0, created, 0, op.getNumResults(), active);
     op.erase();
     return success();

@@ -96,10 +96,7 @@ FailureOr<RematPolicy> parseRematPolicy(const Expression &e, ExpressionText &tex
 FailureOr<RematPolicy> parseRematPolicy(ExpressionText &text) {
   if (text.text.empty())
     return RematPolicy();
-  FailureOr<Expression> expression = parseExpression(text);
-  if (failed(expression))
-    return failure();
-  return parseRematPolicy(*expression, text);
+  return readExpression(text, [](const Expression &e, ExpressionText &in) { return parseRematPolicy(e, in); });
 }
 
 void setRemat(GradOp grad, const RematPolicy &policy) {

@@ -423,10 +423,7 @@ private:
     out.clip = clip;
     out.clipEps = clipEps;
     ExpressionText text{optimizer, "optimizer"};
-    FailureOr<Expression> expression = parseExpression(text);
-    FailureOr<Optimizer> parsed = failure();
-    if (succeeded(expression))
-      parsed = parseOptimizer(*expression, text);
+    FailureOr<Optimizer> parsed = readExpression(text, parseOptimizer);
     if (failed(parsed))
       return loss.emitError() << text.error;
     out.optimizer = std::move(*parsed);
@@ -435,17 +432,10 @@ private:
     if (failed(policy))
       return loss.emitError() << rematText.error;
     out.remat = std::move(*policy);
-    out.unscaled = lossScale == "none";
-    if (!lossScale.empty() && !out.unscaled) {
-      ExpressionText scaleText{lossScale, "loss-scale"};
-      FailureOr<Expression> scale = parseExpression(scaleText);
-      FailureOr<LossScale> read = failure();
-      if (succeeded(scale))
-        read = parseLossScale(*scale, scaleText);
-      if (failed(read))
-        return loss.emitError() << scaleText.error;
-      out.lossScale = std::move(*read);
-    }
+    ExpressionText scaleText{lossScale, "loss-scale"};
+    auto setScale = [&](const Expression &e, ExpressionText &in) { return setLossScale(out, e, in); };
+    if (!lossScale.empty() && failed(readExpression(scaleText, setScale)))
+      return loss.emitError() << scaleText.error;
     for (StringRef pattern : llvm::split(frozen, '|'))
       if (!pattern.empty())
         out.frozen.push_back(pattern.str());
@@ -454,6 +444,17 @@ private:
 };
 
 } // namespace
+
+LogicalResult gc::setLossScale(TrainStepOptions &options, const Expression &expression, ExpressionText &text) {
+  options.unscaled = expression.kind == Expression::Kind::Word && expression.text == "none";
+  if (options.unscaled)
+    return success();
+  FailureOr<LossScale> scale = parseLossScale(expression, text);
+  if (failed(scale))
+    return failure();
+  options.lossScale = std::move(*scale);
+  return success();
+}
 
 Composed gc::composeTrainStep(func::FuncOp loss, const TrainStepOptions &options) {
   FailureOr<Parts> parts = Sorter(loss, options).sort();

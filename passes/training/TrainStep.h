@@ -27,6 +27,9 @@ struct TrainStepOptions {
   llvm::SmallVector<int64_t> parameters; // argument numbers; none: those of role param
 };
 
+// What loss_scale= says: none, or a loss scale.
+mlir::LogicalResult setLossScale(TrainStepOptions &options, const Expression &expression, ExpressionText &text);
+
 // A private function behind `loss`; gc.grad in it awaits gc-expand-transforms. What is wrong is a diagnostic at `loss`.
 Composed composeTrainStep(mlir::func::FuncOp loss, const TrainStepOptions &options);
 

@@ -354,14 +354,8 @@ private:
         if (value->kind != Expression::Kind::Word || !absl::SimpleAtod(value->text, number) || !(*number >= 0))
           return error(value->at, absl::StrCat(key, " is a number, at least 0"));
     GC_ASSIGN_OR_RETURN(options.remat, rematOf(node));
-    if (const Expression *value = node.find("loss_scale")) {
-      options.unscaled = value->kind == Expression::Kind::Word && value->text == "none";
-      FailureOr<LossScale> scale = options.unscaled ? FailureOr<LossScale>(failure()) : parseLossScale(*value, text);
-      if (!options.unscaled && failed(scale))
-        return errorOf(text);
-      if (!options.unscaled)
-        options.lossScale = std::move(*scale);
-    }
+    if (const Expression *value = node.find("loss_scale"); value && failed(setLossScale(options, *value, text)))
+      return errorOf(text);
     if (const Expression *value = node.find("frozen"))
       for (const Expression *word : value->words())
         options.frozen.push_back(word->text);

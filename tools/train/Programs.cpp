@@ -196,10 +196,7 @@ std::string stepExpression(const TrainConfig &config) {
 
 std::optional<int64_t> scheduleEnd(const TrainConfig &config) {
   ExpressionText text{config.train.optimizer, "train.optimizer", ""};
-  FailureOr<Expression> expression = parseExpression(text);
-  FailureOr<Optimizer> optimizer = failure();
-  if (succeeded(expression))
-    optimizer = parseOptimizer(*expression, text);
+  FailureOr<Optimizer> optimizer = readExpression(text, parseOptimizer);
   if (failed(optimizer))
     return std::nullopt;
   const Schedule &rate = optimizer->settings.rate;

@@ -9,9 +9,7 @@ import json
 import os
 import pathlib
 import re
-import subprocess
 import sys
-import tempfile
 import unittest
 
 import ml_dtypes
@@ -21,6 +19,7 @@ sys.dont_write_bytecode = True
 CORPUS = pathlib.Path(__file__).resolve().parents[2] / "corpus"
 sys.path.append(str(CORPUS))
 from corpus_lib import load, save  # noqa: E402
+from tool_case import ToolCase  # noqa: E402
 
 GCOMPILE = os.path.abspath(sys.argv.pop(1))
 LOSSES = ["gpt_loss", "llama_loss", "lstm_loss", "mlp_loss", "moe_loss", "resnet_loss", "vit_loss"]
@@ -34,16 +33,8 @@ def parameters(case):
     return [i for i, name in enumerate(names) if name.startswith("[0]")]
 
 
-class Precision(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-
-    def run_it(self, *arguments, code=0):
-        done = subprocess.run([GCOMPILE, *map(str, arguments)], cwd=self.folder, capture_output=True, text=True, timeout=600)
-        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
-        return done.stdout + done.stderr
+class Precision(ToolCase):
+    gcompile = GCOMPILE
 
     def results(self, program, case, *flags):
         return self.results_of(program, CORPUS / case / "inputs.safetensors", *flags)

@@ -9,9 +9,7 @@ against NumPy.
 import json
 import os
 import pathlib
-import subprocess
 import sys
-import tempfile
 import unittest
 
 import numpy as np
@@ -20,6 +18,7 @@ sys.dont_write_bytecode = True
 CORPUS = pathlib.Path(__file__).resolve().parents[2] / "corpus"
 sys.path.append(str(CORPUS))
 from corpus_lib import inputs_of, load, save  # noqa: E402
+from tool_case import ToolCase  # noqa: E402
 
 GCOMPILE = os.path.abspath(sys.argv.pop(1))
 # The arguments with examples (behind @: in which dimension), and into how many micro-batches.
@@ -53,16 +52,8 @@ def norms(x):
     return np.array([np.linalg.norm(x), np.max(np.abs(x), initial=0)])
 
 
-class Accumulation(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-
-    def run_it(self, *arguments, code=0):
-        done = subprocess.run([GCOMPILE, *map(str, arguments)], cwd=self.folder, capture_output=True, text=True, timeout=600)
-        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
-        return done.stdout + done.stderr
+class Accumulation(ToolCase):
+    gcompile = GCOMPILE
 
     def results(self, program, *flags):
         self.run_it("run", program, "--inputs", "in.safetensors", "--outputs", "out.safetensors", *flags)
