@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sets up, builds the compiler and trains a small GPT on the Jargon File, from a bare Debian 12 on.
+# Sets up, builds the compiler and trains a small GPT on the Jargon File and lets it write, from a bare Debian 12 on.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -18,7 +18,13 @@ if [ ! -s "$text" ]; then
   mv "$text.part" "$text"
 fi
 
-mkdir -p out
-build/dev/bin/gcompile train tools/quickstart/gpt.mlir --fill tools/quickstart/gpt.fills.json --text "$text" \
-  --steps "${1:-3000}" --outputs out/state.safetensors | tee out/train.jsonl
-.venv/bin/python tools/quickstart/report.py "$text" out/train.jsonl
+run=out/gpt.run
+build/dev/bin/gcompile train tools/quickstart/gpt.toml --train.steps "${1:-3000}"
+build/dev/bin/gcompile sample "$run" --prompt "hacker" --length 400
+.venv/bin/python tools/quickstart/report.py "$text" "$run/log.jsonl"
+cat <<END
+
+$run/report.html has the loss curves; $run/step_* are its checkpoints.
+More text:  build/dev/bin/gcompile sample $run --prompt "A wizard is"
+Go on:      build/dev/bin/gcompile train $run --train.steps 4000
+END

@@ -164,6 +164,11 @@ private:
   LogicalResult sortResults() {
     for (int64_t i = 1; i < loss.getNumResults(); ++i) {
       if (roleOf(loss.getResultAttrDict(i)) != Role::state) {
+        auto name = loss.getResultAttrOfType<StringAttr>(i, "gc.name");
+        if (name && ((options.gradNorm && name.getValue() == "grad_norm") ||
+                     (options.lossScale && name.getValue() == "skipped")))
+          return loss.emitError("calls result ")
+                 << i << " " << name << ", as the step does one of its own: call it something else";
         parts.metrics.push_back(i);
         continue;
       }
@@ -209,6 +214,8 @@ public:
     addOwn(0, own[0], Role::loss);
     for (int64_t metric : parts.metrics)
       addOwn(metric, own[metric], Role::metric);
+    if (options.gradNorm)
+      c.addResult(norm, {name("grad_norm"), role(Role::metric)});
     if (finite)
       c.addResult(x.sub(x.scalar(1, c.b.getI32Type()), x.convert(finite, c.b.getI32Type())),
                   {name("skipped"), role(Role::metric)});
@@ -322,14 +329,16 @@ private:
       gradients.push_back(x.convert(gradient, computed(gradient.getType())));
     if (options.lossScale)
       unscale(gradients);
-    if (options.clip == 0)
+    if (options.clip == 0 && !options.gradNorm)
       return gradients;
     Value sum;
     for (Value gradient : gradients) {
       Value square = x.convert(x.sumAll(x.mul(gradient, gradient)), wide);
       sum = sum ? x.add(sum, square) : square;
     }
-    Value norm = x.unary<SqrtOp>(sum);
+    norm = x.unary<SqrtOp>(sum);
+    if (options.clip == 0)
+      return gradients;
     Value part = x.div(x.fill(options.clip, norm), x.add(norm, x.fill(options.clipEps, norm)));
     Value factor = x.binary<MinOp>(x.fill(1, norm), part);
     for (Value &gradient : gradients)
@@ -396,7 +405,8 @@ private:
   SmallVector<Value> inputs;             // the loss's arguments
   SmallVector<SmallVector<Value>> slots; // per parameter
   SmallVector<Value> scaleSlots;
-  Value step, finite; // i1, where there is a loss scale
+  Value step, norm;
+  Value finite; // i1, where there is a loss scale
   SmallVector<std::pair<int64_t, int32_t>> aliases;
 };
 
@@ -422,6 +432,7 @@ private:
     TrainStepOptions out;
     out.clip = clip;
     out.clipEps = clipEps;
+    out.gradNorm = gradNorm;
     ExpressionText text{optimizer, "optimizer"};
     FailureOr<Optimizer> parsed = readExpression(text, parseOptimizer);
     if (failed(parsed))

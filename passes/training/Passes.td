@@ -95,6 +95,7 @@ def MakeTrainStepPass : Gc_Pass<"gc-make-train-step", "::gc::ProvedByStoredResul
     Option<"optimizer", "optimizer", "std::string", "", "as in docs/reference/optimizers.md: adamw(lr=3e-4, decay=0.1)">,
     Option<"clip", "clip", "double", "0", "Largest norm of all gradients together; 0: any">,
     Option<"clipEps", "clip-eps", "double", "1e-6", "Added to the norm that is divided by">,
+    Option<"gradNorm", "grad-norm", "bool", "false", "The norm of all gradients together, before clipping, as a result">,
     Option<"remat", "remat", "std::string", "", "what the backward pass keeps: none, dots, names(PATTERNS), full">,
     Option<"lossScale", "loss-scale", "std::string", "", "as in docs/reference/optimizers.md, or none">,
     Option<"frozen", "frozen", "std::string", "", "Patterns over names of parameters that stay, joined by |">

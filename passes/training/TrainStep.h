@@ -5,8 +5,9 @@
 //
 //   arguments: parameters, opt_state (PARAMETER.SLOT), the loss scale's (opt_state), state, step (i32, the steps done),
 //              what else the loss takes
-//   results:   the same up to step, anew and in place (gc.alias), without frozen parameters; loss, metrics, and with a
-//              loss scale `skipped` (i32, a metric): 1 where a gradient was not finite and all but the scale stayed
+//   results:   the same up to step, anew and in place (gc.alias), without frozen parameters; loss, metrics, and of role
+//              metric too: with gradNorm `grad_norm`, with a loss scale `skipped` (i32: 1 where a gradient was not
+//              finite and all but the scale stayed)
 #ifndef GC_PASSES_TRAINING_TRAINSTEP_H
 #define GC_PASSES_TRAINING_TRAINSTEP_H
 
@@ -20,6 +21,9 @@ struct TrainStepOptions {
   // All gradients g become g·min(1, clip/(n + clipEps)), n the norm of all of them together; 0: they stay.
   // As torch 2.15 torch.nn.utils.clip_grad_norm_.
   double clip = 0, clipEps = 1e-6;
+  // The result grad_norm: n, before gradients are clipped and without the loss scale, in f64 where a gradient is f64,
+  // else f32.
+  bool gradNorm = false;
   std::vector<std::string> frozen; // patterns of parameters that stay: no gradient, no state
   std::optional<LossScale> lossScale;
   RematPolicy remat;

@@ -38,7 +38,7 @@ std::vector<std::string> keysOf(const std::string &name) {
   if (name == "accumulate")
     return {"micro_batch", "batch"};
   if (name == "step")
-    return {"optimizer", "clip", "clip_eps",   "frozen",      "loss_scale",
+    return {"optimizer", "clip", "clip_eps",   "grad_norm",   "frozen", "loss_scale",
             "remat",     "wrt",  "accumulate", "micro_batch", "batch"};
   if (name == "grad" || name == "value_and_grad")
     return {"remat", "wrt"};
@@ -353,6 +353,9 @@ private:
       if (const Expression *value = node.find(key))
         if (value->kind != Expression::Kind::Word || !absl::SimpleAtod(value->text, number) || !(*number >= 0))
           return error(value->at, absl::StrCat(key, " is a number, at least 0"));
+    if (const Expression *value = node.find("grad_norm"))
+      if (value->kind != Expression::Kind::Word || !absl::SimpleAtob(value->text, &options.gradNorm))
+        return error(value->at, "grad_norm is true or false: the norm of all gradients as a result");
     GC_ASSIGN_OR_RETURN(options.remat, rematOf(node));
     if (const Expression *value = node.find("loss_scale"); value && failed(setLossScale(options, *value, text)))
       return errorOf(text);

@@ -56,7 +56,8 @@ void addTransformCommand(CLI::App &program, Action &action) {
   command->footer(
       "Expressions: grad(F), value_and_grad(F), vjp(F), jvp(F), jacfwd(F), jacrev(F), hessian(F), all with wrt=, and\n"
       "vmap(F, in_axes=, out_axes=, axis_size=); F is a function of the program or another of these.\n"
-      "step(F, optimizer=, clip=, clip_eps=, frozen=, loss_scale=, remat=, wrt=) is a train step of a loss:\n"
+      "step(F, optimizer=, clip=, clip_eps=, grad_norm=, frozen=, loss_scale=, remat=, wrt=) is a train step of a "
+      "loss:\n"
       "docs/reference/optimizers.md. remat, of grad and value_and_grad too, says what the backward pass keeps: none "
       "(all of\n"
       "it), dots, names(PATTERNS), work(NUMBER), full (what enters a layer), auto (the least that --memory asks for).\n"

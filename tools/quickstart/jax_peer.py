@@ -1,5 +1,6 @@
-"""The quickstart's training run in JAX, on the same batches from the same initial values.
+"""A training run like the quickstart's in JAX, on the same batches from the same initial values as JAX's own step in gcompile.
 
+  gcompile train tools/quickstart/gpt.mlir --fill tools/quickstart/gpt.fills.json --text TEXT --steps 3000 | tee out/train.jsonl
   .venv-jax/bin/python tools/quickstart/jax_peer.py TEXT [--steps N] [--ours out/train.jsonl]
 
 Prints JSON lines like `gcompile train`. With --ours it compares the final validation losses: exit code 1 if they are more

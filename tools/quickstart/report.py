@@ -18,7 +18,7 @@ def main():
     print(f"  trained, last training steps     {training[-1]['loss']:.4f}")
     print(f"  trained, held-out text           {validation[-1]:.4f}")
     print(f"  trigram model, held-out text     {trigram:.4f}")
-    print(f"{training[-1]['tokens_per_s']} tokens/s over {training[-1]['step']} steps")
+    print(f"{np.median([line['tokens_per_s'] for line in training]):.0f} tokens/s over {training[-1]['step']} steps")
 
 
 if __name__ == "__main__":

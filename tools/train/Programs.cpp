@@ -182,6 +182,7 @@ std::string stepExpression(const TrainConfig &config) {
   absl::StrAppend(&out, ", optimizer=", train.optimizer);
   if (train.clip > 0)
     absl::StrAppend(&out, ", clip=", train.clip);
+  absl::StrAppend(&out, ", grad_norm=true");
   std::string scale = train.loss_scale.empty() && train.precision == "f16" ? "torch" : train.loss_scale;
   if (!scale.empty())
     absl::StrAppend(&out, ", loss_scale=", scale);

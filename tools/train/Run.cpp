@@ -32,13 +32,24 @@ namespace {
 
 constexpr int kMostSkipsInARow = 10;
 
+// A sum over steps and how many there were; values that are not finite are left out.
+struct Mean {
+  double sum = 0;
+  int64_t count = 0;
+  void add(double value) {
+    if (!std::isfinite(value))
+      return;
+    sum += value;
+    ++count;
+  }
+};
+
 // Where a run is: all that is not in the state.
 struct Position {
-  int64_t step = 0;             // steps done
-  int64_t batch = 0;            // number of the next batch of samples
-  std::vector<int64_t> skipped; // batches that are left out
-  double lossSum = 0;           // of the steps since the last line
-  int64_t lossCount = 0;
+  int64_t step = 0;                  // steps done
+  int64_t batch = 0;                 // number of the next batch of samples
+  std::vector<int64_t> skipped;      // batches that are left out
+  std::map<std::string, Mean> means; // of the loss and the metrics, over the steps since the last line
 
   // The batch that the next step takes.
   int64_t nextBatch() const {
@@ -47,24 +58,31 @@ struct Position {
       ++next;
     return next;
   }
-  void advance() {
+  // After a step.
+  void advance(const StepResult &result) {
     batch = nextBatch() + 1;
     ++step;
+    means["loss"].add(result.loss);
+    for (auto &[name, value] : result.metrics)
+      means[name].add(value);
   }
   json facts() const {
-    return {{"batch", batch}, {"skipped", skipped}, {"loss_sum", lossSum}, {"loss_count", lossCount}};
+    json sums = json::object();
+    for (auto &[name, mean] : means)
+      sums[name] = {mean.sum, mean.count};
+    return {{"batch", batch}, {"skipped", skipped}, {"sums", sums}};
   }
   static absl::StatusOr<Position> of(const gcrt::Checkpoint &checkpoint) {
     const json &facts = checkpoint.info.facts;
     Position out;
     out.step = checkpoint.info.step;
-    for (const char *field : {"batch", "skipped", "loss_sum", "loss_count"})
+    for (const char *field : {"batch", "skipped", "sums"})
       if (!facts.contains(field))
         return absl::InvalidArgumentError(absl::StrCat("checkpoint ", checkpoint.path, " has no ", field));
     out.batch = facts["batch"].get<int64_t>();
     out.skipped = facts["skipped"].get<std::vector<int64_t>>();
-    out.lossSum = facts["loss_sum"].is_number() ? facts["loss_sum"].get<double>() : 0;
-    out.lossCount = facts["loss_count"].get<int64_t>();
+    for (auto &[name, sum] : facts["sums"].items())
+      out.means[name] = {sum.at(0).get<double>(), sum.at(1).get<int64_t>()};
     return out;
   }
 };
@@ -83,7 +101,8 @@ private:
   absl::Status measurePeak();
   std::string configName() const;
 
-  absl::Status said(const StepResult &result);
+  bool lineIsDue() const;
+  absl::Status say();
   absl::Status validate();
   bool validationIsDue() const;
   absl::Status sample();
@@ -215,23 +234,23 @@ absl::Status Run::restore() {
   return absl::OkStatus();
 }
 
-absl::Status Run::said(const StepResult &result) {
-  at.lossSum += result.loss;
-  ++at.lossCount;
-  if (at.step % std::max<int64_t>(config.log.every, 1) != 0 && at.step != steps)
+bool Run::lineIsDue() const {
+  return at.step % std::max<int64_t>(config.log.every, 1) == 0 || at.step == steps;
+}
+
+absl::Status Run::say() {
+  if (!lineIsDue())
     return absl::OkStatus();
   Pace pace = progress->pace();
   json line = {{"step", at.step},
-               {"loss", at.lossSum / at.lossCount},
                {"tokens", at.step * trainer->batch() * trainer->context()},
                {"tokens_per_s", std::llround(pace.tokensPerSecond)},
                {"memory", peakMemory()}};
   if (pace.mfu > 0)
     line["mfu"] = std::round(pace.mfu * 1e4) / 1e4;
-  for (auto &[name, value] : result.metrics)
-    line[name] = value;
-  at.lossSum = 0;
-  at.lossCount = 0;
+  for (auto &[name, mean] : at.means)
+    line[name] = mean.count > 0 ? mean.sum / mean.count : NAN;
+  at.means.clear();
   return say(line);
 }
 
@@ -339,13 +358,13 @@ absl::Status Run::loop() {
       return stop(signal);
     GC_RETURN_IF_ERROR(folder.writer->poll());
     GC_ASSIGN_OR_RETURN(StepResult result, trainer->step(data->training, at.nextBatch()));
-    if (!std::isfinite(result.loss)) {
+    if (!result.isFinite()) {
       GC_RETURN_IF_ERROR(recover());
       continue;
     }
-    at.advance();
+    at.advance(result);
     progress->step(at.step, result.loss);
-    GC_RETURN_IF_ERROR(said(result));
+    GC_RETURN_IF_ERROR(say());
     if (checkpointIsDue()) {
       GC_ASSIGN_OR_RETURN(bool finite, checkpoint());
       if (!finite) {
@@ -362,33 +381,29 @@ absl::Status Run::loop() {
 }
 
 // From the newest checkpoint (or the beginning) to `until`, by the same steps as before. Checked, it ends before the
-// first step that gives a loss or a state that is not finite; what it returns is where it ended, and the state is then
-// spoilt by that step.
+// first step that gives a loss, a norm or a state that is not finite; what it returns is where it ended, and the state
+// is then spoilt by that step.
 absl::StatusOr<Position> Run::replay(Position until, bool checked) {
   GC_RETURN_IF_ERROR(restore());
   at.skipped = until.skipped;
   while (at.step < until.step || checked) {
     GC_ASSIGN_OR_RETURN(StepResult result, trainer->step(data->training, at.nextBatch()));
-    if (checked && (!std::isfinite(result.loss) || !trainer->nonFiniteState().empty()))
+    if (checked && (!result.isFinite() || !trainer->nonFiniteState().empty()))
       return at;
     if (at.step > until.step)
       return absl::InternalError(absl::StrCat("the step after ", until.step, " is finite when it is done again"));
-    at.advance();
-    at.lossSum += result.loss;
-    ++at.lossCount;
-    if (at.step % std::max<int64_t>(config.log.every, 1) == 0) {
-      at.lossSum = 0;
-      at.lossCount = 0;
-    }
+    at.advance(result);
+    if (lineIsDue())
+      at.means.clear();
   }
   return at;
 }
 
-// The loss or the state is not finite. Finds the step that it began with, brings back the state before it, says where
-// it comes from, and does as train.on_nonfinite says.
+// The loss, the gradients' norm or the state is not finite. Finds the step that it began with, brings back the state
+// before it, says where it comes from, and does as train.on_nonfinite says.
 absl::Status Run::recover() {
   GC_RETURN_IF_ERROR(folder.writer->finish());
-  note("the loss or the state is not finite: going back to find the first such step");
+  note("the loss, the gradients' norm or the state is not finite: going back to find the first such step");
   GC_ASSIGN_OR_RETURN(Position bad, replay(at, /*checked=*/true));
   std::string spoilt = trainer->nonFiniteState();
   GC_RETURN_IF_ERROR(replay(bad, /*checked=*/false).status());

@@ -9,8 +9,22 @@
 
 namespace gc {
 
+static bool isScalarNumber(const ValueInfo &value) {
+  return value.shape.empty() && gcrt::info(value.dtype).cls != gcrt::DTypeClass::Complex;
+}
+
 static bool isScalarReal(const ValueInfo &value) {
   return value.shape.empty() && gcrt::info(value.dtype).cls == gcrt::DTypeClass::Float;
+}
+
+bool StepResult::isFinite() const {
+  auto metric = [&](absl::string_view name, double standard) {
+    for (auto &[key, value] : metrics)
+      if (key == name)
+        return value;
+    return standard;
+  };
+  return std::isfinite(loss) && (std::isfinite(metric("grad_norm", 0)) || metric("skipped", 0) != 0);
 }
 
 // Beside the program: a run that goes on does not compile again.
@@ -154,7 +168,7 @@ absl::StatusOr<StepResult> Trainer::step(const gcrt::Samples &samples, int64_t n
     const ValueInfo &value = signature.results[i];
     if (i == loss)
       result.loss = gcrt::decode(value.dtype, results[i].data());
-    else if (results[i].size() > 0 && isScalarReal(value) && !value.name.empty())
+    else if (results[i].size() > 0 && isScalarNumber(value) && !value.name.empty())
       result.metrics.emplace_back(value.name, gcrt::decode(value.dtype, results[i].data()));
   }
   return result;

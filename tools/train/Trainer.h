@@ -17,7 +17,10 @@ namespace gc {
 
 struct StepResult {
   double loss = 0;                                     // before the update
-  std::vector<std::pair<std::string, double>> metrics; // further scalars that the program gives
+  std::vector<std::pair<std::string, double>> metrics; // further scalars that the program gives, by name
+
+  // The loss is, and the gradients' norm where the step gives one and did not skip itself for it.
+  bool isFinite() const;
 };
 
 class Trainer {

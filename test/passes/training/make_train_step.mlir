@@ -1,5 +1,6 @@
 // RUN: gcompile-opt %s --gc-make-train-step="optimizer=adamw(lr=0.1) clip=1.0 frozen=head/*" --split-input-file | FileCheck %s
 // RUN: gcompile-opt %s --gc-make-train-step="optimizer=momentum(lr=0.1,no_decay=*/b,decay=0.01)" --split-input-file | FileCheck %s --check-prefix=DECAY
+// RUN: gcompile-opt %s --gc-make-train-step="optimizer=sgd(lr=0.1) grad-norm=true" --split-input-file | FileCheck %s --check-prefix=NORM
 
 // Parameters, their optimizer's state, state, the step, then the batch; frozen ones have neither gradient nor state. The
 // metric's cotangent is zero.
@@ -30,6 +31,13 @@
 // DECAY-COUNT-2: dense<0.00999999977>
 // DECAY-NOT: dense<0.00999999977>
 // DECAY: return
+
+// The norm of all gradients together, before the step's own results end: a metric.
+// NORM-LABEL: func.func @main(
+// NORM-SAME: tensor<f32> {gc.name = "size", gc.role = #gc<role metric>}, tensor<f32> {gc.name = "grad_norm", gc.role = #gc<role metric>})
+// NORM: %[[NORM:.*]] = gc.sqrt
+// NORM-NOT: gc.min
+// NORM: return {{.*}}, %[[NORM]] :
 func.func @main(%x: tensor<4xf32> {gc.name = "x", gc.role = #gc<role batch>},
                 %w: tensor<4xf32> {gc.name = "l/w", gc.role = #gc<role param>, gc.dims = ["units"],
                                    gc.init = "normal:1:0.5", gc.tied = ["tied/w"]},

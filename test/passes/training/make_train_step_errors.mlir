@@ -17,6 +17,9 @@
 // LARGE: scale is at most 2^100: gradients times it would not be finite
 // RUN: not gcompile-opt %s --gc-make-train-step="optimizer=sgd(lr=0.1) loss-scale=fixed" --split-input-file 2>&1 | FileCheck %s --check-prefix=NOTHING
 // NOTHING: fixed needs scale
+// RUN: not gcompile-opt %s --gc-make-train-step="optimizer=sgd(lr=0.1) grad-norm=true loss-scale=torch" --split-input-file 2>&1 | FileCheck %s --check-prefix=TAKEN
+// TAKEN-DAG: calls result 1 "grad_norm", as the step does one of its own: call it something else
+// TAKEN-DAG: calls result 1 "skipped", as the step does one of its own: call it something else
 
 // expected-error @+1 {{makes no train step: its first result is the loss, a real float scalar, and not 'tensor<2xf32>'}}
 func.func @main(%w: tensor<2xf32> {gc.name = "w", gc.role = #gc<role param>}) -> tensor<2xf32> {
@@ -103,4 +106,17 @@ func.func @main(%w: tensor<f32> {gc.name = "l/b", gc.role = #gc<role param>},
   %1 = gc.mul %0, %0 : tensor<f16>
   %2 = gc.convert %1 : (tensor<f16>) -> tensor<f32>
   return %2 : tensor<f32>
+}
+
+// -----
+// Names of results that the step gives as well, in the runs above.
+// expected-error @+1 {{'*/b' in frozen matches no parameter's name}}
+func.func @main(%v: tensor<f32> {gc.name = "v", gc.role = #gc<role param>}) -> (tensor<f32>, tensor<f32> {gc.name = "grad_norm"}) {
+  return %v, %v : tensor<f32>, tensor<f32>
+}
+
+// -----
+// expected-error @+1 {{'*/b' in frozen matches no parameter's name}}
+func.func @main(%v: tensor<f32> {gc.name = "v", gc.role = #gc<role param>}) -> (tensor<f32>, tensor<f32> {gc.name = "skipped"}) {
+  return %v, %v : tensor<f32>, tensor<f32>
 }

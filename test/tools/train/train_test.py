@@ -254,6 +254,27 @@ class TrainTest(unittest.TestCase):
         self.assertEqual(len(manifest["facts"]["skipped"]), 3)
         self.assertEqual(manifest["facts"]["batch"], 33)
 
+    def test_a_gradient_that_is_not_finite_ends_its_step(self):
+        self.zero_run()
+        # The mean of sqrt(token * w): with a zero byte the loss is finite, its gradient 0 / 0.
+        root = LOGARITHM.replace("%1 = stablehlo.log %0", "%v = stablehlo.broadcast_in_dim %w, dims = [] : (tensor<f32>) -> "
+                                 "tensor<1x4xf32>\n  %a = stablehlo.multiply %0, %v : tensor<1x4xf32>\n  %1 = stablehlo.sqrt %a")
+        self.put("log.mlir", root.replace("stablehlo.multiply %2, %w", "stablehlo.add %2, %zero"))
+        lines = lines_of(self.train("log.toml", code=1).stdout)
+        event = lines[-1]
+        self.assertEqual([x["step"] for x in lines[:-1]], list(range(1, event["step"] + 1)))
+        # Of four tokens of 2: 2 / (2 sqrt(2 w)) each, w going down by a thousandth of their sum.
+        w = 1.0
+        for line in lines[:-1]:
+            self.assertAlmostEqual(line["grad_norm"], 4 / math.sqrt(2 * w), places=5)
+            w -= 0.001 * 4 / math.sqrt(2 * w)
+        self.assertIn("(in 'w'): the first infinity is made by gc.div", event["what"])
+        # A loss scale skips such steps by itself, which the log says.
+        lines = lines_of(self.train("log.toml", "--train.loss_scale", "fixed(8)", "--checkpoint.directory", "scaled").stdout)
+        skipped = [x["step"] for x in lines if x["skipped"] == 1]
+        self.assertEqual(len(skipped), 3)
+        self.assertEqual([x["step"] for x in lines if x["grad_norm"] is None], skipped)
+
     def test_rollback_leaves_out_what_led_there(self):
         self.zero_run()
         done = self.train("log.toml", "--train.on_nonfinite", "rollback")
