@@ -47,13 +47,15 @@ std::vector<ValueInfo> valuesOf(const gcrt::fb::Module &module,
 
 class ArtifactEngine : public Engine {
 public:
-  static absl::StatusOr<std::unique_ptr<Engine>> create(std::shared_ptr<const gcrt::Artifact> artifact, bool emulator,
-                                                        bool trace) {
+  static absl::StatusOr<std::unique_ptr<Engine>> create(std::shared_ptr<const gcrt::Artifact> artifact,
+                                                        const EngineOptions &how) {
     const gcrt::fb::Program *program = artifact->findProgram(kProgram);
     if (!program)
       return absl::InvalidArgumentError(absl::StrCat("the artifact has no program '", kProgram, "'"));
     uint32_t devices = artifact->module().devices();
+    bool emulator = how.device == "cuda-emulator";
     gcrt::SessionOptions options;
+    options.poison = how.poison;
     std::unique_ptr<ArtifactEngine> engine(new ArtifactEngine);
     std::shared_ptr<gcrt::ThreadPool> pool = gcrt::ThreadPool::create({});
     for (uint32_t i = 0; i < devices; ++i) {
@@ -63,13 +65,14 @@ public:
         cpu.emulate = gcrt::emulator::emulate;
         cpu.emulationReport = gcrt::emulator::lastReport;
       }
-      if (trace)
+      if (how.trace)
         cpu.trace = engine->recorders.emplace_back(std::make_unique<gcrt::TraceRecorder>()).get();
       options.devices.push_back(gcrt::makeCpuDevice(cpu));
     }
     if (devices > 1)
       options.communicators = gcrt::makeLocalCommunicators(devices);
     engine->devices = devices;
+    engine->threads = emulator ? 1 : pool->threads();
     const gcrt::fb::Module &module = artifact->module();
     engine->theSignature = {valuesOf(module, program->arguments()), valuesOf(module, program->results())};
     GC_ASSIGN_OR_RETURN(engine->session, gcrt::Session::create(std::move(artifact), std::move(options)));
@@ -92,7 +95,9 @@ public:
 
   nlohmann::json facts() const override {
     nlohmann::json out;
-    out["arena_bytes"] = session->arenaBytes(kProgram).value_or(0);
+    int64_t arena = session->arenaBytes(kProgram).value_or(0);
+    out["arena_bytes"] = arena;
+    out["memory"] = memory(arena);
     std::map<std::string, int64_t> families;
     if (const auto *kernels = session->artifact().module().kernels())
       for (const gcrt::fb::Kernel *kernel : *kernels)
@@ -131,7 +136,32 @@ private:
     return gcrt::isCheckFailure(status) ? checkFailed(status.message()) : status;
   }
 
+  // What a run takes, of one device but for arguments and results, which are the caller's and whole.
+  nlohmann::json memory(int64_t arena) const {
+    int64_t arguments = 0, results = 0, constants = 0, scratch = 0;
+    std::vector<bool> inPlace(theSignature.results.size());
+    for (const ValueInfo &argument : theSignature.arguments) {
+      arguments += argument.bytes();
+      if (argument.alias >= 0)
+        inPlace[argument.alias] = true;
+    }
+    for (size_t i = 0; i < inPlace.size(); ++i)
+      results += inPlace[i] ? 0 : theSignature.results[i].bytes();
+    const gcrt::fb::Module &module = session->artifact().module();
+    if (module.constants())
+      for (const auto *constant : *module.constants())
+        constants += constant->bytes();
+    if (module.kernels())
+      for (const auto *kernel : *module.kernels())
+        scratch = std::max<int64_t>(scratch, kernel->scratch_bytes());
+    scratch *= threads;
+    return {{"arguments", arguments}, {"results", results},
+            {"constants", constants}, {"arena", arena},
+            {"scratch", scratch},     {"together", arguments + results + constants + arena + scratch}};
+  }
+
   uint32_t devices = 1;
+  int threads = 1;                                             // that run kernels
   std::vector<std::unique_ptr<gcrt::TraceRecorder>> recorders; // one per device, which they outlive; none: no traces
   std::unique_ptr<gcrt::Session> session;
 };
@@ -205,7 +235,7 @@ absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::s
 
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(std::shared_ptr<const gcrt::Artifact> artifact,
                                                    const EngineOptions &options) {
-  return ArtifactEngine::create(std::move(artifact), options.device == "cuda-emulator", options.trace);
+  return ArtifactEngine::create(std::move(artifact), options);
 }
 
 absl::StatusOr<std::unique_ptr<Engine>> makeArtifactEngine(const std::string &path, const EngineOptions &options) {

@@ -47,6 +47,7 @@ struct EngineOptions {
   std::string precision = "keep"; // of a program's text: the types of the computation, or bf16, f16, f32
   std::string mesh;               // "data=4,model=2": replaces the sizes in the program's mesh
   bool trace = false;             // runs can be traced
+  bool poison = false;            // arenas are filled with NaN before each run: all their pages are touched
   unsigned compileThreads = 0;    // of a program's text; 0: as many as the affinity mask has CPUs
   CacheOptions cache;             // of artifacts compiled from programs' texts
   std::string roles;              // a file of names and roles; where empty, the one beside the program's text

@@ -3,6 +3,7 @@
 
 #include "tools/driver/Engine.h"
 #include "tools/driver/Inputs.h"
+#include "tools/driver/ProcessMemory.h"
 
 #include "runtime/base/Status.h"
 
@@ -10,6 +11,7 @@
 #include <chrono>
 #include <filesystem>
 #include <iostream>
+#include <malloc.h>
 
 namespace gc {
 
@@ -20,32 +22,49 @@ struct BenchOptions {
   EngineOptions engine;
   double seconds = 3;
   int64_t minimumRuns = 5;
-  bool json = false;
+  bool json = false, memory = false;
 };
 
 double now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-// The most memory that the process ever held, from the kernel.
-int64_t peakBytes() {
-  std::ifstream status("/proc/self/status");
-  for (std::string line; std::getline(status, line);)
-    if (line.rfind("VmHWM:", 0) == 0)
-      return std::stoll(line.substr(6)) * 1024;
-  return -1;
-}
-
 } // namespace
 
-static void report(const BenchOptions &options, const Engine &engine, std::vector<double> times) {
+static absl::Status runPoisoned(const BenchOptions &options) {
+  EngineOptions how = options.engine;
+  how.poison = true;
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, how));
+  GC_ASSIGN_OR_RETURN(std::vector<HostArray> arguments, gatherInputs(engine->signature(), options.sources));
+  Buffers buffers(engine->signature(), std::move(arguments));
+  return engine->run(buffers.argumentPointers, buffers.resultPointers);
+}
+
+// How much a run makes the process grow, arguments and results included, with every page of the arenas touched. What a
+// first run leaves behind is not counted: libraries that kernels call, the compiler.
+static absl::StatusOr<int64_t> measuredMemory(const BenchOptions &options) {
+  // malloc would raise this by itself, and then keep what large arrays gave back.
+  mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+  GC_RETURN_IF_ERROR(runPoisoned(options));
+  malloc_trim(0);
+  if (!restartPeakMemory())
+    return absl::InvalidArgumentError("--memory: this system does not let a process begin its peak memory anew");
+  int64_t before = residentMemory();
+  GC_RETURN_IF_ERROR(runPoisoned(options));
+  return peakMemory() - before;
+}
+
+static void report(const BenchOptions &options, const Engine &engine, std::vector<double> times,
+                   std::optional<int64_t> measured) {
   std::sort(times.begin(), times.end());
   nlohmann::json line = engine.facts();
   line["program"] = std::filesystem::path(options.program).stem().string();
   line["min_ms"] = times.front() * 1e3;
   line["median_ms"] = times[times.size() / 2] * 1e3;
   line["runs"] = times.size();
-  line["peak_bytes"] = peakBytes();
+  line["peak_bytes"] = peakMemory();
+  if (measured)
+    line["memory"]["measured"] = *measured;
   if (options.json) {
     std::cout << line.dump() << std::endl;
     return;
@@ -55,6 +74,10 @@ static void report(const BenchOptions &options, const Engine &engine, std::vecto
 }
 
 static absl::Status bench(const BenchOptions &options) {
+  std::optional<int64_t> measured;
+  if (options.memory) {
+    GC_ASSIGN_OR_RETURN(measured, measuredMemory(options));
+  }
   EngineOptions engineOptions = options.engine;
   engineOptions.trace = !options.trace.empty();
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, engineOptions));
@@ -83,7 +106,7 @@ static absl::Status bench(const BenchOptions &options) {
     GC_RETURN_IF_ERROR(engine->run(buffers.argumentPointers, buffers.resultPointers));
     GC_RETURN_IF_ERROR(writeTrace(*engine, options.trace));
   }
-  report(options, *engine, std::move(times));
+  report(options, *engine, std::move(times), measured);
   return absl::OkStatus();
 }
 
@@ -103,6 +126,9 @@ void addBenchCommand(CLI::App &program, Action &action) {
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   command->add_flag("--json", options->json, "one line of JSON");
+  command->add_flag(
+      "--memory", options->memory,
+      "also how much one run makes the process grow (an artifact tells it without the compiler's memory)");
   addTraceOption(*command, options->trace);
   addEngineOptions(*command, options->engine);
   command->footer(
@@ -110,7 +136,8 @@ void addBenchCommand(CLI::App &program, Action &action) {
       "  gcompile bench softmax.mlir --json\n"
       "  gcompile bench step.mlir --args step.fills.json --seconds 10\n"
       "compile_s is the time from the text in memory to a program that is ready to run; min_ms and median_ms\n"
-      "are of whole runs; arena_bytes is the memory for temporaries; peak_bytes the process's peak.");
+      "are of whole runs; arena_bytes is the memory for temporaries; peak_bytes the process's peak;\n"
+      "memory: what a run takes as the artifact states it, arguments and results as the caller holds them.");
   command->callback([options, &action] { action = [options] { return bench(*options); }; });
 }
 

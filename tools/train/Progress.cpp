@@ -1,5 +1,6 @@
 #include "tools/train/Progress.h"
 
+#include "tools/driver/ProcessMemory.h"
 #include "tools/train/Units.h"
 
 #include "absl/strings/str_cat.h"
@@ -15,14 +16,6 @@ namespace gc {
 
 double now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-int64_t peakMemory() {
-  std::ifstream status("/proc/self/status");
-  for (std::string word; status >> word;)
-    if (int64_t kib; word == "VmHWM:" && status >> kib)
-      return kib * 1024;
-  return 0;
 }
 
 Progress::Progress(int64_t firstStep, int64_t steps, int64_t tokens, double flops, double peak)

@@ -8,8 +8,6 @@ namespace gc {
 
 // In seconds, from some start.
 double now();
-// The most memory that this process has had, in bytes; 0 where the system does not say.
-int64_t peakMemory();
 
 // What a step says of itself.
 struct Pace {

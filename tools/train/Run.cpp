@@ -6,6 +6,7 @@
 #include "runtime/checkpoint/CheckpointWriter.h"
 #include "runtime/cpu/MachineLimits.h"
 #include "tools/driver/ExitCode.h"
+#include "tools/driver/ProcessMemory.h"
 #include "tools/train/Log.h"
 #include "tools/train/Progress.h"
 #include "tools/train/Replay.h"

@@ -378,6 +378,28 @@ class CommandLineOnCpu(CommandLine):
             self.assertIn(key, line)
         self.assertNotIn("reference", line["kernels"])
 
+    def test_what_a_run_takes_is_what_the_artifact_states(self):
+        self.write("sort.mlir", """
+func.func public @main(%x: tensor<512x1024xf32>) -> tensor<512x1024xf32> {
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %less = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %less : tensor<i1>
+  }) : (tensor<512x1024xf32>) -> tensor<512x1024xf32>
+  %1 = stablehlo.reverse %0, dims = [0, 1] : tensor<512x1024xf32>
+  %2 = stablehlo.dot_general %1, %0, contracting_dims = [1] x [1] : (tensor<512x1024xf32>, tensor<512x1024xf32>) -> tensor<512x512xf32>
+  %3 = stablehlo.dot_general %2, %0, contracting_dims = [1] x [0] : (tensor<512x512xf32>, tensor<512x1024xf32>) -> tensor<512x1024xf32>
+  return %3 : tensor<512x1024xf32>
+}
+""")
+        self.run_it("compile", "sort.mlir", "-o", "sort.gcx")
+        memory = json.loads(self.run_it("bench", "sort.gcx", "--seconds", "0.01", "--memory", "--json"))["memory"]
+        self.assertEqual((memory["arguments"], memory["results"], memory["constants"]), (2 << 20, 2 << 20, 0))
+        self.assertGreaterEqual(memory["arena"], 3 << 20)  # the sorted one and the first product
+        self.assertEqual(memory["together"], sum(memory[k] for k in ("arguments", "results", "constants", "arena", "scratch")))
+        self.assertGreaterEqual(memory["measured"], memory["arguments"] + memory["results"] + memory["arena"])
+        self.assertLessEqual(memory["measured"], memory["together"] + (2 << 20))
+
 
 class CommandLineOnEmulator(CommandLine):
     device = "cuda-emulator"
