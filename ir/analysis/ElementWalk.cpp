@@ -84,26 +84,25 @@ static IndexExpr sumOfTerms(const DimAccess &dim, const Factors &factors) {
   return e;
 }
 
-static FailureOr<IndexExpr> productIndex(const DimAccess &dim, const Accesses &a, const Factors &factors,
-                                         int64_t forMissing) {
+static FailureOr<IndexExpr> productIndex(const DimAccess &dim, const Accesses &a, const Factors &factors) {
   IndexExpr e;
   for (unsigned f : dim.factors) {
-    if (!factors.values[f] && forMissing < 0)
+    if (!factors.values[f])
       return failure();
-    e = add(scale(e, a.factors[f].size), factors.values[f] ? *factors.values[f] : IndexExpr(forMissing));
+    e = add(scale(e, a.factors[f].size), *factors.values[f]);
   }
   return e;
 }
 
-// Where the start of an indexed dimension is read: the index operand's own access, its index-vector dimension (the
-// factor that no result has) at the component.
+// Where the start of an indexed dimension is read: the index operand's own access, with the component along its
+// index vector.
 static FailureOr<IndexExpr> readStart(Operation *op, const DimAccess &dim, const Accesses &a, const Factors &factors,
                                       int64_t high, IndexSpace &space) {
   Value source = op->getOperand(dim.indexOperand);
   IndexTuple index;
   for (const DimAccess &d : a.operands[dim.indexOperand].dims) {
     if (d.kind == DimAccess::Kind::Product) {
-      FailureOr<IndexExpr> e = productIndex(d, a, factors, dim.indexComponent);
+      FailureOr<IndexExpr> e = productIndex(d, a, factors);
       if (failed(e))
         return failure();
       index.push_back(*e);
@@ -122,7 +121,7 @@ static FailureOr<IndexExpr> dimIndex(Operation *op, unsigned operand, unsigned d
   int64_t size = shapeOf(op->getOperand(operand))[d];
   switch (dim.kind) {
   case DimAccess::Kind::Product:
-    return productIndex(dim, a, factors, -1);
+    return productIndex(dim, a, factors);
   case DimAccess::Kind::Affine: {
     IndexExpr e = sumOfTerms(dim, factors);
     if (dim.guarded && dim.divisor != 1)
@@ -252,7 +251,7 @@ FailureOr<std::vector<IndexTuple>> gc::operandIndices(Operation *op, ArrayRef<In
     for (const DimAccess &d : v.dims) {
       if (d.kind != DimAccess::Kind::Product)
         return failure();
-      FailureOr<IndexExpr> e = productIndex(d, a, factors, -1);
+      FailureOr<IndexExpr> e = productIndex(d, a, factors);
       if (failed(e))
         return failure();
       tuple.push_back(*e);

@@ -10,7 +10,8 @@ using namespace gc;
 static int64_t globalIndex(int64_t index, RankedTensorType local, RankedTensorType global,
                            const sharding::Layout &layout, const sharding::Mesh &mesh, int64_t device) {
   llvm::DenseMap<StringAttr, int64_t> position;
-  for (auto [axis, size] : llvm::reverse(llvm::to_vector(mesh.sizes))) {
+  auto minorLast = llvm::to_vector(mesh.sizes);
+  for (auto [axis, size] : llvm::reverse(minorLast)) {
     position[axis] = device % size;
     device /= size;
   }

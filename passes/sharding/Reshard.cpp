@@ -82,13 +82,15 @@ Value Resharder::reshard(OpBuilder &builder, Local local, const Layout &to) {
         pre /= mesh.sizes.lookup(at.axis);
     return pre;
   };
-  for (auto [d, dim] : llvm::enumerate(from.dims))
-    for (const AxisAt &at : llvm::reverse(SmallVector<AxisAt, 1>(dim))) {
+  for (auto [d, dim] : llvm::enumerate(from.dims)) {
+    SmallVector<AxisAt, 1> before = dim; // a copy with a name: a range's adaptor does not keep one without alive
+    for (const AxisAt &at : llvm::reverse(before)) {
       if (llvm::is_contained(to.dims[d], at))
         continue;
       value = gather(builder, value, d, localPre(dim, at.pre), at.axis);
       llvm::erase(dim, at);
     }
+  }
   for (auto [d, dim] : llvm::enumerate(to.dims))
     for (const AxisAt &at : dim) {
       if (llvm::is_contained(from.dims[d], at))

@@ -207,6 +207,36 @@ def static():
                      'rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (%s, %s, tensor<3xi32>) -> %s' % (
                          a, p.put(F32, m), p.put(i32, np.array(sizes)), tensor(F32, x.shape), tensor(F32, m.shape), tensor(F32, y.shape)))
         p.expect(value, F32, y)
+    # A batch of two, with sizes of groups for all or for each; free rows and contracted ones.
+    lhs, rhs = rng.integers(-4, 5, (2, 4, 6)).astype(float), rng.integers(-4, 5, (2, 3, 6, 5)).astype(float)
+    batched = rng.integers(-4, 5, (2, 6, 5)).astype(float)
+    batch = "lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], "
+    for counts in (np.array([1, 0, 3]), np.array([[1, 2, 1], [0, 4, 0]])):
+        y = np.zeros((2, 4, 5))
+        for b in range(2):
+            ends = np.cumsum(np.broadcast_to(counts, (2, 3))[b])
+            for g in range(3):
+                rows = slice(ends[g - 1] if g else 0, ends[g])
+                y[b, rows] = lhs[b, rows] @ rhs[b, g]
+        value = p.op(('"chlo.ragged_dot"(%s, %s, %s) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<' + batch +
+                      'lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], '
+                      'rhs_group_dimensions = [1]>}> : (%s, %s, %s) -> %s') % (
+                          p.put(F32, lhs), p.put(F32, rhs), p.put(i32, counts), tensor(F32, lhs.shape), tensor(F32, rhs.shape),
+                          tensor(i32, counts.shape), tensor(F32, y.shape)))
+        p.expect(value, F32, y)
+        counts = counts + np.array([1, 1, 0])  # six in all
+        y = np.zeros((3, 2, 4, 5))
+        for b in range(2):
+            ends = np.cumsum(np.broadcast_to(counts, (2, 3))[b])
+            for g in range(3):
+                rows = slice(ends[g - 1] if g else 0, ends[g])
+                y[g, b] = lhs[b][:, rows] @ batched[b, rows]
+        value = p.op(('"chlo.ragged_dot"(%s, %s, %s) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<' + batch +
+                      'lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [2]>}> : '
+                      '(%s, %s, %s) -> %s') % (
+                          p.put(F32, lhs), p.put(F32, batched), p.put(i32, counts), tensor(F32, lhs.shape),
+                          tensor(F32, batched.shape), tensor(i32, counts.shape), tensor(F32, y.shape)))
+        p.expect(value, F32, y)
     b = rng.integers(0, 256, (3, 5))
     low, high = b & 15, b >> 4
     signed = lambda v, bits: np.where(v >= 1 << (bits - 1), v - (1 << bits), v)

@@ -52,25 +52,61 @@ func.func @main() {
   %40 = "chlo.ragged_dot"(%2, %37, %39) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<4x6xf32>, tensor<3x6x5xf32>, tensor<3xi32>) -> tensor<4x5xf32>
   %41 = stablehlo.constant dense<0.0> : tensor<4x5xf32>
   stablehlo.custom_call @check.expect_eq(%40, %41) {has_side_effect = true} : (tensor<4x5xf32>, tensor<4x5xf32>) -> ()
-  %42 = stablehlo.constant dense<[[101, 102, 33, 156, 238], [50, 204, 46, 11, 191], [46, 192, 84, 145, 240]]> : tensor<3x5xui8>
-  %43 = stablehlo.optimization_barrier %42 : tensor<3x5xui8>
-  %44 = stablehlo.bitcast_convert %43 : (tensor<3x5xui8>) -> tensor<3x5x2xui4>
-  %45 = stablehlo.constant dense<[[[5, 6], [6, 6], [1, 2], [12, 9], [14, 14]], [[2, 3], [12, 12], [14, 2], [11, 0], [15, 11]], [[14, 2], [0, 12], [4, 5], [1, 9], [0, 15]]]> : tensor<3x5x2xui4>
-  stablehlo.custom_call @check.expect_eq(%44, %45) {has_side_effect = true} : (tensor<3x5x2xui4>, tensor<3x5x2xui4>) -> ()
-  %46 = stablehlo.constant dense<[[[5, 6], [6, 6], [1, 2], [12, 9], [14, 14]], [[2, 3], [12, 12], [14, 2], [11, 0], [15, 11]], [[14, 2], [0, 12], [4, 5], [1, 9], [0, 15]]]> : tensor<3x5x2xui4>
-  %47 = stablehlo.optimization_barrier %46 : tensor<3x5x2xui4>
-  %48 = stablehlo.bitcast_convert %47 : (tensor<3x5x2xui4>) -> tensor<3x5xui8>
-  %49 = stablehlo.constant dense<[[101, 102, 33, 156, 238], [50, 204, 46, 11, 191], [46, 192, 84, 145, 240]]> : tensor<3x5xui8>
-  stablehlo.custom_call @check.expect_eq(%48, %49) {has_side_effect = true} : (tensor<3x5xui8>, tensor<3x5xui8>) -> ()
-  %50 = stablehlo.constant dense<[[101, 102, 33, -100, -18], [50, -52, 46, 11, -65], [46, -64, 84, -111, -16]]> : tensor<3x5xi8>
-  %51 = stablehlo.optimization_barrier %50 : tensor<3x5xi8>
-  %52 = stablehlo.bitcast_convert %51 : (tensor<3x5xi8>) -> tensor<3x5x2xi4>
-  %53 = stablehlo.constant dense<[[[5, 6], [6, 6], [1, 2], [-4, -7], [-2, -2]], [[2, 3], [-4, -4], [-2, 2], [-5, 0], [-1, -5]], [[-2, 2], [0, -4], [4, 5], [1, -7], [0, -1]]]> : tensor<3x5x2xi4>
-  stablehlo.custom_call @check.expect_eq(%52, %53) {has_side_effect = true} : (tensor<3x5x2xi4>, tensor<3x5x2xi4>) -> ()
-  %54 = stablehlo.constant dense<[[[5, 6], [6, 6], [1, 2], [-4, -7], [-2, -2]], [[2, 3], [-4, -4], [-2, 2], [-5, 0], [-1, -5]], [[-2, 2], [0, -4], [4, 5], [1, -7], [0, -1]]]> : tensor<3x5x2xi4>
-  %55 = stablehlo.optimization_barrier %54 : tensor<3x5x2xi4>
-  %56 = stablehlo.bitcast_convert %55 : (tensor<3x5x2xi4>) -> tensor<3x5xi8>
-  %57 = stablehlo.constant dense<[[101, 102, 33, -100, -18], [50, -52, 46, 11, -65], [46, -64, 84, -111, -16]]> : tensor<3x5xi8>
-  stablehlo.custom_call @check.expect_eq(%56, %57) {has_side_effect = true} : (tensor<3x5xi8>, tensor<3x5xi8>) -> ()
+  %42 = stablehlo.constant dense<[[[-1.0, -1.0, -3.0, 1.0, 4.0, -3.0], [3.0, -3.0, -4.0, 2.0, -3.0, 2.0], [-2.0, 1.0, 4.0, 4.0, 0.0, -3.0], [-2.0, 3.0, 1.0, -3.0, 3.0, 4.0]], [[4.0, 1.0, 4.0, 1.0, 0.0, 4.0], [1.0, 3.0, -1.0, 3.0, 4.0, -4.0], [0.0, -1.0, -4.0, -4.0, -2.0, -3.0], [2.0, -3.0, 1.0, 3.0, 0.0, -3.0]]]> : tensor<2x4x6xf32>
+  %43 = stablehlo.optimization_barrier %42 : tensor<2x4x6xf32>
+  %44 = stablehlo.constant dense<[[[[-4.0, -2.0, -1.0, 0.0, -2.0], [3.0, 1.0, 4.0, 4.0, 2.0], [-4.0, -3.0, 2.0, 0.0, 4.0], [2.0, 3.0, -4.0, -2.0, 2.0], [1.0, -1.0, -3.0, 1.0, -4.0], [2.0, 3.0, 2.0, -4.0, 0.0]], [[-2.0, 0.0, 2.0, -3.0, -4.0], [0.0, 1.0, -3.0, 4.0, 0.0], [4.0, 0.0, 2.0, 2.0, 0.0], [-1.0, 2.0, -4.0, 1.0, 0.0], [-3.0, -3.0, -4.0, 2.0, 2.0], [-1.0, 4.0, -1.0, -2.0, 4.0]], [[-4.0, -1.0, -4.0, -1.0, 2.0], [-1.0, 0.0, 0.0, -4.0, -4.0], [-2.0, 0.0, -4.0, 4.0, 3.0], [1.0, 2.0, 2.0, -4.0, 4.0], [-4.0, 3.0, 3.0, 2.0, -3.0], [3.0, 4.0, 3.0, 2.0, -2.0]]], [[[0.0, 0.0, 3.0, -1.0, -1.0], [-2.0, 0.0, 1.0, 0.0, -2.0], [0.0, 1.0, -3.0, 1.0, 2.0], [-4.0, 1.0, -1.0, 4.0, -1.0], [-2.0, 2.0, 3.0, -4.0, -4.0], [-3.0, -1.0, 0.0, 1.0, -1.0]], [[3.0, 1.0, -3.0, -2.0, -3.0], [-3.0, 3.0, 4.0, -1.0, -2.0], [3.0, -3.0, -3.0, -2.0, -1.0], [-1.0, -2.0, -2.0, 1.0, 0.0], [1.0, 4.0, 4.0, -3.0, 3.0], [-1.0, 3.0, 2.0, -4.0, 3.0]], [[4.0, 4.0, -4.0, -3.0, 1.0], [0.0, -4.0, 3.0, -2.0, -4.0], [3.0, 1.0, -4.0, -3.0, 3.0], [2.0, 3.0, 4.0, -2.0, 0.0], [-1.0, -4.0, -2.0, -4.0, -3.0], [-1.0, 4.0, 3.0, 1.0, -2.0]]]]> : tensor<2x3x6x5xf32>
+  %45 = stablehlo.optimization_barrier %44 : tensor<2x3x6x5xf32>
+  %46 = stablehlo.constant dense<[1, 0, 3]> : tensor<3xi32>
+  %47 = stablehlo.optimization_barrier %46 : tensor<3xi32>
+  %48 = "chlo.ragged_dot"(%43, %45, %47) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [1]>}> : (tensor<2x4x6xf32>, tensor<2x3x6x5xf32>, tensor<3xi32>) -> tensor<2x4x5xf32>
+  %49 = stablehlo.constant dense<[[[13.0, 0.0, -31.0, 10.0, -26.0], [19.0, 0.0, 5.0, -17.0, 19.0], [-6.0, -2.0, -9.0, -8.0, 26.0], [0.0, 21.0, 19.0, 20.0, -42.0]], [[-18.0, 1.0, 0.0, 8.0, -3.0], [7.0, -32.0, 1.0, -32.0, -18.0], [-15.0, -16.0, -8.0, 27.0, 4.0], [20.0, 18.0, -18.0, -12.0, 23.0]]]> : tensor<2x4x5xf32>
+  stablehlo.custom_call @check.expect_eq(%48, %49) {has_side_effect = true} : (tensor<2x4x5xf32>, tensor<2x4x5xf32>) -> ()
+  %50 = stablehlo.constant dense<[[[-1.0, -1.0, -3.0, 1.0, 4.0, -3.0], [3.0, -3.0, -4.0, 2.0, -3.0, 2.0], [-2.0, 1.0, 4.0, 4.0, 0.0, -3.0], [-2.0, 3.0, 1.0, -3.0, 3.0, 4.0]], [[4.0, 1.0, 4.0, 1.0, 0.0, 4.0], [1.0, 3.0, -1.0, 3.0, 4.0, -4.0], [0.0, -1.0, -4.0, -4.0, -2.0, -3.0], [2.0, -3.0, 1.0, 3.0, 0.0, -3.0]]]> : tensor<2x4x6xf32>
+  %51 = stablehlo.optimization_barrier %50 : tensor<2x4x6xf32>
+  %52 = stablehlo.constant dense<[[[-3.0, 2.0, 2.0, -1.0, -3.0], [-2.0, 4.0, 2.0, 1.0, -2.0], [3.0, -1.0, 0.0, 2.0, -1.0], [0.0, -4.0, 3.0, -2.0, 0.0], [0.0, -3.0, -2.0, -1.0, -4.0], [3.0, -1.0, 1.0, -3.0, 4.0]], [[0.0, -4.0, -1.0, -1.0, -2.0], [2.0, 4.0, 2.0, -3.0, 1.0], [0.0, 1.0, 3.0, 3.0, 3.0], [2.0, 0.0, 0.0, -3.0, 1.0], [0.0, 1.0, 0.0, -2.0, 0.0], [2.0, -3.0, 1.0, -1.0, 3.0]]]> : tensor<2x6x5xf32>
+  %53 = stablehlo.optimization_barrier %52 : tensor<2x6x5xf32>
+  %54 = stablehlo.constant dense<[2, 1, 3]> : tensor<3xi32>
+  %55 = stablehlo.optimization_barrier %54 : tensor<3xi32>
+  %56 = "chlo.ragged_dot"(%51, %53, %55) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [2]>}> : (tensor<2x4x6xf32>, tensor<2x6x5xf32>, tensor<3xi32>) -> tensor<3x2x4x5xf32>
+  %57 = stablehlo.constant dense<[[[[5.0, -6.0, -4.0, 0.0, 5.0], [-3.0, -6.0, 0.0, -6.0, -3.0], [4.0, 0.0, -2.0, 3.0, 4.0], [0.0, 8.0, 2.0, 5.0, 0.0]], [[2.0, -12.0, -2.0, -7.0, -7.0], [6.0, 8.0, 5.0, -10.0, 1.0], [-2.0, -4.0, -2.0, 3.0, -1.0], [-6.0, -20.0, -8.0, 7.0, -7.0]]], [[[-9.0, 3.0, 0.0, -6.0, 3.0], [-12.0, 4.0, 0.0, -8.0, 4.0], [12.0, -4.0, 0.0, 8.0, -4.0], [3.0, -1.0, 0.0, 2.0, -1.0]], [[0.0, 4.0, 12.0, 12.0, 12.0], [0.0, -1.0, -3.0, -3.0, -3.0], [0.0, -4.0, -12.0, -12.0, -12.0], [0.0, 1.0, 3.0, 3.0, 3.0]]], [[[-9.0, -13.0, -8.0, 3.0, -28.0], [6.0, -1.0, 14.0, -7.0, 20.0], [-9.0, -13.0, 9.0, 1.0, -12.0], [12.0, -1.0, -11.0, -9.0, 4.0]], [[10.0, -12.0, 4.0, -7.0, 13.0], [-2.0, 16.0, -4.0, -13.0, -9.0], [-14.0, 7.0, -3.0, 19.0, -13.0], [0.0, 9.0, -3.0, -6.0, -6.0]]]]> : tensor<3x2x4x5xf32>
+  stablehlo.custom_call @check.expect_eq(%56, %57) {has_side_effect = true} : (tensor<3x2x4x5xf32>, tensor<3x2x4x5xf32>) -> ()
+  %58 = stablehlo.constant dense<[[[-1.0, -1.0, -3.0, 1.0, 4.0, -3.0], [3.0, -3.0, -4.0, 2.0, -3.0, 2.0], [-2.0, 1.0, 4.0, 4.0, 0.0, -3.0], [-2.0, 3.0, 1.0, -3.0, 3.0, 4.0]], [[4.0, 1.0, 4.0, 1.0, 0.0, 4.0], [1.0, 3.0, -1.0, 3.0, 4.0, -4.0], [0.0, -1.0, -4.0, -4.0, -2.0, -3.0], [2.0, -3.0, 1.0, 3.0, 0.0, -3.0]]]> : tensor<2x4x6xf32>
+  %59 = stablehlo.optimization_barrier %58 : tensor<2x4x6xf32>
+  %60 = stablehlo.constant dense<[[[[-4.0, -2.0, -1.0, 0.0, -2.0], [3.0, 1.0, 4.0, 4.0, 2.0], [-4.0, -3.0, 2.0, 0.0, 4.0], [2.0, 3.0, -4.0, -2.0, 2.0], [1.0, -1.0, -3.0, 1.0, -4.0], [2.0, 3.0, 2.0, -4.0, 0.0]], [[-2.0, 0.0, 2.0, -3.0, -4.0], [0.0, 1.0, -3.0, 4.0, 0.0], [4.0, 0.0, 2.0, 2.0, 0.0], [-1.0, 2.0, -4.0, 1.0, 0.0], [-3.0, -3.0, -4.0, 2.0, 2.0], [-1.0, 4.0, -1.0, -2.0, 4.0]], [[-4.0, -1.0, -4.0, -1.0, 2.0], [-1.0, 0.0, 0.0, -4.0, -4.0], [-2.0, 0.0, -4.0, 4.0, 3.0], [1.0, 2.0, 2.0, -4.0, 4.0], [-4.0, 3.0, 3.0, 2.0, -3.0], [3.0, 4.0, 3.0, 2.0, -2.0]]], [[[0.0, 0.0, 3.0, -1.0, -1.0], [-2.0, 0.0, 1.0, 0.0, -2.0], [0.0, 1.0, -3.0, 1.0, 2.0], [-4.0, 1.0, -1.0, 4.0, -1.0], [-2.0, 2.0, 3.0, -4.0, -4.0], [-3.0, -1.0, 0.0, 1.0, -1.0]], [[3.0, 1.0, -3.0, -2.0, -3.0], [-3.0, 3.0, 4.0, -1.0, -2.0], [3.0, -3.0, -3.0, -2.0, -1.0], [-1.0, -2.0, -2.0, 1.0, 0.0], [1.0, 4.0, 4.0, -3.0, 3.0], [-1.0, 3.0, 2.0, -4.0, 3.0]], [[4.0, 4.0, -4.0, -3.0, 1.0], [0.0, -4.0, 3.0, -2.0, -4.0], [3.0, 1.0, -4.0, -3.0, 3.0], [2.0, 3.0, 4.0, -2.0, 0.0], [-1.0, -4.0, -2.0, -4.0, -3.0], [-1.0, 4.0, 3.0, 1.0, -2.0]]]]> : tensor<2x3x6x5xf32>
+  %61 = stablehlo.optimization_barrier %60 : tensor<2x3x6x5xf32>
+  %62 = stablehlo.constant dense<[[1, 2, 1], [0, 4, 0]]> : tensor<2x3xi32>
+  %63 = stablehlo.optimization_barrier %62 : tensor<2x3xi32>
+  %64 = "chlo.ragged_dot"(%59, %61, %63) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [1]>}> : (tensor<2x4x6xf32>, tensor<2x3x6x5xf32>, tensor<2x3xi32>) -> tensor<2x4x5xf32>
+  %65 = stablehlo.constant dense<[[[13.0, 0.0, -31.0, 10.0, -26.0], [-17.0, 18.0, 9.0, -37.0, -10.0], [19.0, -3.0, -12.0, 28.0, -4.0], [0.0, 21.0, 19.0, 20.0, -42.0]], [[16.0, 5.0, -14.0, -32.0, -6.0], [-4.0, 11.0, 14.0, 4.0, -8.0], [-4.0, 0.0, 2.0, 23.0, -9.0], [18.0, -25.0, -33.0, 12.0, -10.0]]]> : tensor<2x4x5xf32>
+  stablehlo.custom_call @check.expect_eq(%64, %65) {has_side_effect = true} : (tensor<2x4x5xf32>, tensor<2x4x5xf32>) -> ()
+  %66 = stablehlo.constant dense<[[[-1.0, -1.0, -3.0, 1.0, 4.0, -3.0], [3.0, -3.0, -4.0, 2.0, -3.0, 2.0], [-2.0, 1.0, 4.0, 4.0, 0.0, -3.0], [-2.0, 3.0, 1.0, -3.0, 3.0, 4.0]], [[4.0, 1.0, 4.0, 1.0, 0.0, 4.0], [1.0, 3.0, -1.0, 3.0, 4.0, -4.0], [0.0, -1.0, -4.0, -4.0, -2.0, -3.0], [2.0, -3.0, 1.0, 3.0, 0.0, -3.0]]]> : tensor<2x4x6xf32>
+  %67 = stablehlo.optimization_barrier %66 : tensor<2x4x6xf32>
+  %68 = stablehlo.constant dense<[[[-3.0, 2.0, 2.0, -1.0, -3.0], [-2.0, 4.0, 2.0, 1.0, -2.0], [3.0, -1.0, 0.0, 2.0, -1.0], [0.0, -4.0, 3.0, -2.0, 0.0], [0.0, -3.0, -2.0, -1.0, -4.0], [3.0, -1.0, 1.0, -3.0, 4.0]], [[0.0, -4.0, -1.0, -1.0, -2.0], [2.0, 4.0, 2.0, -3.0, 1.0], [0.0, 1.0, 3.0, 3.0, 3.0], [2.0, 0.0, 0.0, -3.0, 1.0], [0.0, 1.0, 0.0, -2.0, 0.0], [2.0, -3.0, 1.0, -1.0, 3.0]]]> : tensor<2x6x5xf32>
+  %69 = stablehlo.optimization_barrier %68 : tensor<2x6x5xf32>
+  %70 = stablehlo.constant dense<[[2, 3, 1], [1, 5, 0]]> : tensor<2x3xi32>
+  %71 = stablehlo.optimization_barrier %70 : tensor<2x3xi32>
+  %72 = "chlo.ragged_dot"(%67, %69, %71) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [2]>}> : (tensor<2x4x6xf32>, tensor<2x6x5xf32>, tensor<2x3xi32>) -> tensor<3x2x4x5xf32>
+  %73 = stablehlo.constant dense<[[[[5.0, -6.0, -4.0, 0.0, 5.0], [-3.0, -6.0, 0.0, -6.0, -3.0], [4.0, 0.0, -2.0, 3.0, 4.0], [0.0, 8.0, 2.0, 5.0, 0.0]], [[0.0, -16.0, -4.0, -4.0, -8.0], [0.0, -4.0, -1.0, -1.0, -2.0], [0.0, 0.0, 0.0, 0.0, 0.0], [0.0, -8.0, -2.0, -2.0, -4.0]]], [[[-9.0, -13.0, -5.0, -12.0, -13.0], [-12.0, 5.0, 12.0, -9.0, 16.0], [12.0, -20.0, 12.0, 0.0, -4.0], [3.0, 2.0, -15.0, 5.0, -13.0]], [[12.0, -4.0, 18.0, 2.0, 26.0], [4.0, 27.0, -1.0, -25.0, -9.0], [-16.0, -1.0, -17.0, 10.0, -26.0], [-6.0, -2.0, -6.0, 6.0, -6.0]]], [[[-9.0, 3.0, -3.0, 9.0, -12.0], [6.0, -2.0, 2.0, -6.0, 8.0], [-9.0, 3.0, -3.0, 9.0, -12.0], [12.0, -4.0, 4.0, -12.0, 16.0]], [[0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0]]]]> : tensor<3x2x4x5xf32>
+  stablehlo.custom_call @check.expect_eq(%72, %73) {has_side_effect = true} : (tensor<3x2x4x5xf32>, tensor<3x2x4x5xf32>) -> ()
+  %74 = stablehlo.constant dense<[[151, 122, 9, 6, 61], [137, 121, 219, 32, 163], [100, 164, 23, 100, 35]]> : tensor<3x5xui8>
+  %75 = stablehlo.optimization_barrier %74 : tensor<3x5xui8>
+  %76 = stablehlo.bitcast_convert %75 : (tensor<3x5xui8>) -> tensor<3x5x2xui4>
+  %77 = stablehlo.constant dense<[[[7, 9], [10, 7], [9, 0], [6, 0], [13, 3]], [[9, 8], [9, 7], [11, 13], [0, 2], [3, 10]], [[4, 6], [4, 10], [7, 1], [4, 6], [3, 2]]]> : tensor<3x5x2xui4>
+  stablehlo.custom_call @check.expect_eq(%76, %77) {has_side_effect = true} : (tensor<3x5x2xui4>, tensor<3x5x2xui4>) -> ()
+  %78 = stablehlo.constant dense<[[[7, 9], [10, 7], [9, 0], [6, 0], [13, 3]], [[9, 8], [9, 7], [11, 13], [0, 2], [3, 10]], [[4, 6], [4, 10], [7, 1], [4, 6], [3, 2]]]> : tensor<3x5x2xui4>
+  %79 = stablehlo.optimization_barrier %78 : tensor<3x5x2xui4>
+  %80 = stablehlo.bitcast_convert %79 : (tensor<3x5x2xui4>) -> tensor<3x5xui8>
+  %81 = stablehlo.constant dense<[[151, 122, 9, 6, 61], [137, 121, 219, 32, 163], [100, 164, 23, 100, 35]]> : tensor<3x5xui8>
+  stablehlo.custom_call @check.expect_eq(%80, %81) {has_side_effect = true} : (tensor<3x5xui8>, tensor<3x5xui8>) -> ()
+  %82 = stablehlo.constant dense<[[-105, 122, 9, 6, 61], [-119, 121, -37, 32, -93], [100, -92, 23, 100, 35]]> : tensor<3x5xi8>
+  %83 = stablehlo.optimization_barrier %82 : tensor<3x5xi8>
+  %84 = stablehlo.bitcast_convert %83 : (tensor<3x5xi8>) -> tensor<3x5x2xi4>
+  %85 = stablehlo.constant dense<[[[7, -7], [-6, 7], [-7, 0], [6, 0], [-3, 3]], [[-7, -8], [-7, 7], [-5, -3], [0, 2], [3, -6]], [[4, 6], [4, -6], [7, 1], [4, 6], [3, 2]]]> : tensor<3x5x2xi4>
+  stablehlo.custom_call @check.expect_eq(%84, %85) {has_side_effect = true} : (tensor<3x5x2xi4>, tensor<3x5x2xi4>) -> ()
+  %86 = stablehlo.constant dense<[[[7, -7], [-6, 7], [-7, 0], [6, 0], [-3, 3]], [[-7, -8], [-7, 7], [-5, -3], [0, 2], [3, -6]], [[4, 6], [4, -6], [7, 1], [4, 6], [3, 2]]]> : tensor<3x5x2xi4>
+  %87 = stablehlo.optimization_barrier %86 : tensor<3x5x2xi4>
+  %88 = stablehlo.bitcast_convert %87 : (tensor<3x5x2xi4>) -> tensor<3x5xi8>
+  %89 = stablehlo.constant dense<[[-105, 122, 9, 6, 61], [-119, 121, -37, 32, -93], [100, -92, 23, 100, 35]]> : tensor<3x5xi8>
+  stablehlo.custom_call @check.expect_eq(%88, %89) {has_side_effect = true} : (tensor<3x5xi8>, tensor<3x5xi8>) -> ()
   return
 }

@@ -36,6 +36,15 @@ func.func private @picked(%w: tensor<4x2x2xf32>, %x: tensor<3x2xf32>, %at: tenso
   %5 = gc.reduce add(%0) dims [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<f32>
   return %5 : tensor<f32>
 }
+// Four numbers, weighted 1 to 4, after the larger ones of three updates; two go to the third place.
+func.func private @largest(%x: tensor<4xf32>, %u: tensor<3xf32>) -> tensor<f32> {
+  %i = gc.constant dense<[[1], [2], [2]]> : tensor<3x1xi32>
+  %0 = gc.scatter max(%x)[%i](%u) <{update_window_dims = array<i64>, inserted_window_dims = array<i64: 0>, input_batching_dims = array<i64>, indices_batching_dims = array<i64>, scatter_dims_to_operand_dims = array<i64: 0>, index_vector_dim = 1 : i64}> : (tensor<4xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<4xf32>
+  %w = gc.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %1 = gc.mul %0, %w : tensor<4xf32>
+  %2 = gc.reduce add(%1) dims [0] : (tensor<4xf32>) -> tensor<f32>
+  return %2 : tensor<f32>
+}
 func.func @main() {
   %c = gc.constant dense<[1.0, 2.0, -3.0]> : tensor<3xf32>
   %d = gc.constant dense<[0.5, -1.0, 2.0]> : tensor<3xf32>
@@ -76,5 +85,14 @@ func.func @main() {
   %dxe = gc.constant dense<[[18.0, 20.0], [2.0, 4.0], [18.0, 20.0]]> : tensor<3x2xf32>
   gc.expect eq %dw, %dwe : tensor<4x2x2xf32>
   gc.expect eq %dx, %dxe : tensor<3x2xf32>
+  // A NaN is nobody's maximum: nothing comes back there, and two updates share theirs (JAX 0.10.2).
+  %nx = gc.constant dense<[1.0, 0x7FC00000, 3.0, 4.0]> : tensor<4xf32>
+  %nu = gc.constant dense<[2.0, 5.0, 5.0]> : tensor<3xf32>
+  %nxb, %nub = gc.optimization_barrier %nx, %nu : (tensor<4xf32>, tensor<3xf32>) -> (tensor<4xf32>, tensor<3xf32>)
+  %nd:2 = gc.grad @largest(%nxb, %nub) wrt [0, 1] : (tensor<4xf32>, tensor<3xf32>) -> (tensor<4xf32>, tensor<3xf32>)
+  %nxe = gc.constant dense<[1.0, 0.0, 0.0, 4.0]> : tensor<4xf32>
+  %nue = gc.constant dense<[0.0, 1.5, 1.5]> : tensor<3xf32>
+  gc.expect eq %nd#0, %nxe : tensor<4xf32>
+  gc.expect eq %nd#1, %nue : tensor<3xf32>
   return
 }

@@ -309,6 +309,30 @@ func.func @f(%x: tensor<4x4xf32>, %n: tensor<3xi32>) {
 
 // -----
 
+func.func @f(%x: tensor<4x4xf32>, %n: tensor<i32>) {
+  // expected-error@+1 {{has dim 1 and batch_dims 1 for 'tensor<4x4xf32>' and 'tensor<i32>'}}
+  %0 = "stablehlo.torch_index_select"(%x, %n) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<4x4xf32>, tensor<i32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4x4xf32>, %s: tensor<2x2xf32>, %i: tensor<f32>) {
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    // expected-error@+1 {{@mine is not supported: no function of that name is known}}
+    %1 = stablehlo.custom_call @mine(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
 func.func @f(%a: tensor<f64>, %b: tensor<f64>) {
   %n = stablehlo.constant dense<4> : tensor<1xi64>
   // expected-error@+1 {{takes two scalars of its result's elements 'f32', got 'tensor<f64>'}}

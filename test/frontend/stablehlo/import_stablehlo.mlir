@@ -158,3 +158,29 @@ func.func @other_algorithms(%x: tensor<4x4xf32>, %y: tensor<4x4xbf16>) -> (tenso
   %3 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 3, rhs_component_count = 3, num_primitive_operations = 6, allow_imprecise_accumulation = false> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0, %1, %2, %3 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
 }
+
+// Two units in the last place are ours to give; so is a looser relative tolerance beside a narrower one in units.
+// CHECK-LABEL: func.func @accuracies
+// CHECK-COUNT-2: gc.exp
+func.func @accuracies(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.exponential %x {result_accuracy = #stablehlo.result_accuracy<ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32>
+  %1 = stablehlo.exponential %0 {result_accuracy = #stablehlo.result_accuracy<ulps = 1, rtol = 1.000000e-03, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// Sizes that are sliced and spread, as exporters of dynamic programs compute them: 4 by 6, 9 by 2, 3 by 3.
+// CHECK-LABEL: func.func @sizes
+// CHECK: gc.iota dim 1 : tensor<4x6xi32>
+// CHECK: gc.iota dim 0 : tensor<9x2xi32>
+// CHECK: gc.iota dim 0 : tensor<3x3xi32>
+func.func @sizes() -> (tensor<4x6xi32>, tensor<9x2xi32>, tensor<3x3xi32>) {
+  %s = stablehlo.constant dense<[9, 4, 6, 2]> : tensor<4xi32>
+  %0 = stablehlo.slice %s [1:3] : (tensor<4xi32>) -> tensor<2xi32>
+  %1 = stablehlo.dynamic_iota %0, dim = 1 : (tensor<2xi32>) -> tensor<4x6xi32>
+  %2 = stablehlo.slice %s [0:4:3] : (tensor<4xi32>) -> tensor<2xi32>
+  %3 = stablehlo.dynamic_iota %2, dim = 0 : (tensor<2xi32>) -> tensor<9x2xi32>
+  %n = stablehlo.constant dense<3> : tensor<i32>
+  %4 = stablehlo.broadcast_in_dim %n, dims = [] : (tensor<i32>) -> tensor<2xi32>
+  %5 = stablehlo.dynamic_iota %4, dim = 0 : (tensor<2xi32>) -> tensor<3x3xi32>
+  return %1, %3, %5 : tensor<4x6xi32>, tensor<9x2xi32>, tensor<3x3xi32>
+}

@@ -163,3 +163,12 @@ TEST_F(Partitioned, PartsOfDimensions) {
     EXPECT_EQ(count<AllGatherOp>(), 1);
   }
 }
+
+TEST_F(Partitioned, AxesInEveryOrder) {
+  for (auto [mesh, devices] : {std::pair("data=2,tensor=4", 8), {"data=4,tensor=2", 8}, {"data=2,tensor=2", 4}}) {
+    SCOPED_TRACE(mesh);
+    load("reshard", mesh);
+    ASSERT_FALSE(HasFatalFailure());
+    expectSame(devices);
+  }
+}

@@ -29,3 +29,12 @@ gc.mesh @mesh ["data", "tensor"] [2, 4]
 func.func @divide(%x: tensor<6x4xf32> {gc.sharding = #gc.sharding<@mesh, [{"tensor"}, {}]>}) -> tensor<6x4xf32> {
   return %x : tensor<6x4xf32>
 }
+
+// -----
+
+gc.mesh @mesh ["data"] [2]
+// expected-error @+1 {{a second mesh; sharding works over one, merge it with @mesh}}
+gc.mesh @other ["data"] [4]
+func.func @two(%x: tensor<8x4xf32> {gc.sharding = #gc.sharding<@mesh, [{"data"}, {}]>}) -> tensor<8x4xf32> {
+  return %x : tensor<8x4xf32>
+}

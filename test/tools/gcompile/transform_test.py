@@ -92,7 +92,8 @@ class Transform(unittest.TestCase):
         self.refused("[main]", "a transformation or a function's name is missing", at=0)
         self.refused("grad(main, wrt='w)", "the quote is not closed", at=15)
         self.refused("(" * 3, "a name or value is missing", at=0)
-        self.refused("vmap(" * 70 + "main", "more than 64 calls lie in each other")
+        self.refused("vmap(" * 65 + "main", "more than 64 calls lie in each other")
+        self.refused("vmap(" * 64 + "mian" + ")" * 64, "did you mean 'main'?")
 
     def test_axes(self):
         self.refused("vmap(main)", "vmap needs axis_size=N, or --axis-size N", at=0)
