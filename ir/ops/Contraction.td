@@ -21,6 +21,7 @@ def Gc_DotOp : Gc_StructuredOp<"dot", [Pure]> {
     "[dot.integer] Integers: in the result's type, wrapping; operands may be narrower.",
     "[dot.bool] Booleans: whether any pair is true in both.",
     "[dot.empty] A contraction over nothing is 0.",
+    "[dot.one] A contraction over one product is that product, the sign of a zero too.",
     "[dot.order] Result dimensions: batch, the lhs's free ones, the rhs's free ones.",
     "[dot.accuracy] As gc.reduce: long contractions stay within 14 units of f32's last place.",
     "[dot-1] Batch and contracted dimensions come in pairs.",

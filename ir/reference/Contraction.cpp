@@ -72,7 +72,8 @@ LogicalResult DotOp::evaluate(Evaluator &, ArrayRef<Tensor> inputs, SmallVectorI
     return emitOpError("of ") << inputs[0].getType() << " and " << inputs[1].getType() << " to " << type
                               << " has no meaning in the interpreter";
   if (isFloat) {
-    std::vector<double> sums(type.getNumElements(), 0);
+    // One product is the sum, its zero's sign too: -0 changes none.
+    std::vector<double> sums(type.getNumElements(), lhs.inner == 1 ? -0.0 : 0.0);
     multiply(lhs.tensor.toDoubles(), rhs.tensor.toDoubles(), sums, lhs.batch, lhs.outer, lhs.inner, rhs.inner);
     results.push_back(Tensor::fromDoubles(type, sums));
     return success();

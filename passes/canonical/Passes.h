@@ -24,6 +24,8 @@ unsigned erasePrivateUnused(mlir::ModuleOp module);
 
 // The exact rewrites of gc-simplify, one group per file.
 void populateArgReducePatterns(mlir::RewritePatternSet &patterns);
+void populateBroadcastPatterns(mlir::RewritePatternSet &patterns);
+void populateContractionPatterns(mlir::RewritePatternSet &patterns);
 void populateEmptyPatterns(mlir::RewritePatternSet &patterns);
 void populateMovementPatterns(mlir::RewritePatternSet &patterns);
 void populateAlgebraPatterns(mlir::RewritePatternSet &patterns);

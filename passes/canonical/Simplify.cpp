@@ -18,6 +18,8 @@ using namespace gc;
 FrozenRewritePatternSet gc::simplifyPatterns(MLIRContext *context) {
   RewritePatternSet set(context);
   populateArgReducePatterns(set);
+  populateBroadcastPatterns(set);
+  populateContractionPatterns(set);
   populateEmptyPatterns(set);
   populateMovementPatterns(set);
   populateAlgebraPatterns(set);

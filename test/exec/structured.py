@@ -353,7 +353,7 @@ def reduction():
 
 def contraction():
     p = Program("contraction/dot.mlir", "dot: batch, free and contracted dimensions in any place, against einsum; degenerate sizes.",
-                ["dot.order", "dot.empty"])
+                ["dot.order", "dot.empty", "dot.one"])
     cases = [((4, 6), (6, 5), [], [], [1], [0], "mk,kn->mn"), ((6, 4), (5, 6), [], [], [0], [1], "km,nk->mn"),
              ((2, 3, 4), (2, 4, 5), [0], [0], [2], [1], "bmk,bkn->bmn"), ((3, 2, 4), (4, 5, 2), [1], [2], [2], [0], "mbk,knb->bmn"),
              ((3, 4, 5), (5, 2, 4), [], [], [1, 2], [2, 0], "mkl,lnk->mn"), ((4,), (4,), [], [], [0], [0], "k,k->"),
@@ -381,6 +381,15 @@ def contraction():
             names = (wide, put(p, t, other)) if lhs else (put(p, t, other), wide)
             value = p.op("gc.dot %s, %s batch [] x [] contract [1] x [0] : %s" % (*names, sig([(t, a), (t, b)], [(t, expected)])))
             check(p, value, t, expected)
+    p.comment("one product, the sign of a zero too")
+    for t in (F32, F64):
+        bits, signed, other = (I32, np.int32, np.float32) if t is F32 else (I64, np.int64, np.float64)
+        a, b = np.array([[-0.0], [0.0], [2.5]], other), np.array([[3.0, -1.5]], other)
+        expected = a * b
+        value = p.op("gc.dot %s, %s batch [] x [] contract [1] x [0] : %s" % (
+            put(p, t, a), put(p, t, b), sig([(t, a), (t, b)], [(t, expected)])))
+        value = p.op("gc.bitcast %s : %s" % (value, sig([(t, expected)], [(bits, expected)])))
+        check(p, value, bits, expected.view(signed))
     p.comment("[dot.accumulate] bf16 and f16 sum in more than their own type; [dot.integer] i8 into i32")
     for t in (BF16, F16):
         a, b = np.ones((2, 600)), np.ones((600, 2))
