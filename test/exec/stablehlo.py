@@ -248,8 +248,80 @@ def static():
     p.write()
 
 
+def fusions():
+    p = Text("fusions.mlir", "Ops that one kernel computes together: reductions of several depths and over split dimensions, computed factors.")
+    rng = np.random.default_rng(5)
+    # Sums of two depths; the last one in the text needs none of the others.
+    x = rng.integers(-8, 9, (6, 32)).astype(float)
+    a, t, row = p.put(F32, x), tensor(F32, x.shape), tensor(F32, (6,))
+    zero = p.op("stablehlo.constant dense<0.0> : tensor<f32>")
+    total = lambda v, of, dims, to: p.op("stablehlo.reduce(%s init: %s) applies stablehlo.add across dimensions = %s : (%s, tensor<f32>) -> %s" % (
+        v, zero, dims, of, to))
+    first = total(a, t, "[1]", row)
+    spread = p.op("stablehlo.broadcast_in_dim %s, dims = [0] : (%s) -> %s" % (first, row, t))
+    apart = p.op("stablehlo.subtract %s, %s : %s" % (a, spread, t))
+    second = total(p.op("stablehlo.multiply %s, %s : %s" % (apart, apart, t)), t, "[1]", row)
+    third = total(p.op("stablehlo.abs %s : %s" % (a, t)), t, "[1]", row)
+    s = x.sum(1)
+    for value, want in ((first, s), (second, ((x - s[:, None]) ** 2).sum(1)), (third, np.abs(x).sum(1))):
+        p.expect(value, F32, want)
+    # Three sums in one kernel, the last one in the text of the least depth.
+    together = p.op("stablehlo.add %s, %s : %s" % (p.op("stablehlo.multiply %s, %s : %s" % (
+        apart, p.op("stablehlo.broadcast_in_dim %s, dims = [0] : (%s) -> %s" % (second, row, t)), t)),
+        p.op("stablehlo.broadcast_in_dim %s, dims = [0] : (%s) -> %s" % (total(p.op("stablehlo.negate %s : %s" % (a, t)), t, "[1]", row), row, t)), t))
+    c = x - s[:, None]
+    p.expect(together, F32, c * (c ** 2).sum(1)[:, None] - s[:, None])
+    # Softmaxes over two dimensions: the outer ones, and the last two of a transposed tensor.
+    for shape, dims, axes, kept, order in (((6, 5, 20), "[0, 2]", (0, 2), 1, (0, 1, 2)), ((5, 16, 8), "[1, 2]", (1, 2), 0, (0, 2, 1))):
+        x = rng.normal(size=shape).astype(np.float32)
+        a = p.put(F32, x)
+        if order != (0, 1, 2):
+            shape = tuple(shape[d] for d in order)
+            a = p.op("stablehlo.transpose %s, dims = %s : (%s) -> %s" % (a, list(order), tensor(F32, x.shape), tensor(F32, shape)))
+            x = x.transpose(order)
+        t, row = tensor(F32, shape), tensor(F32, (5,))
+        low = p.op("stablehlo.constant dense<0xFF800000> : tensor<f32>")
+        top = p.op("stablehlo.reduce(%s init: %s) applies stablehlo.maximum across dimensions = %s : (%s, tensor<f32>) -> %s" % (a, low, dims, t, row))
+        wide = lambda v: p.op("stablehlo.broadcast_in_dim %s, dims = [%d] : (%s) -> %s" % (v, kept, row, t))
+        e = p.op("stablehlo.exponential %s : %s" % (p.op("stablehlo.subtract %s, %s : %s" % (a, wide(top), t)), t))
+        value = p.op("stablehlo.divide %s, %s : %s" % (e, wide(total(e, t, dims, row)), t))
+        x = x.astype(float)
+        y = np.exp(x - x.max(axes, keepdims=True))
+        p.expect(value, F32, (y / y.sum(axes, keepdims=True)).astype(np.float32).astype(float), 8)
+    # A contraction whose right factor is computed on the way.
+    x, w = rng.integers(-4, 5, (16, 32)).astype(float), rng.integers(-4, 5, (32, 128)).astype(float)
+    shapes = tensor(F32, x.shape), tensor(F32, w.shape)
+    a, b = p.put(F32, x), p.put(F32, w)
+    value = p.op("stablehlo.dot_general %s, %s, contracting_dims = [1] x [0] : (%s, %s) -> %s" % (
+        a, p.op("stablehlo.abs %s : %s" % (b, shapes[1])), *shapes, tensor(F32, (16, 128))))
+    p.expect(value, F32, x @ np.abs(w))
+    # Features first: the patches are the right factor, a few features the left one.
+    x, w = rng.integers(-4, 5, (1, 3, 6, 66)).astype(float), rng.integers(-4, 5, (8, 3, 3, 3)).astype(float)
+    y = np.zeros((1, 8, 4, 64))
+    for i, j in itertools.product(range(3), range(3)):
+        y[0] += np.einsum("oc,chw->ohw", w[:, :, i, j], x[0, :, i:i + 4, j:j + 64])
+    value = p.op("stablehlo.convolution(%s, %s) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} "
+                 "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (%s, %s) -> %s" % (
+                     p.put(F32, x), p.put(F32, w), tensor(F32, x.shape), tensor(F32, w.shape), tensor(F32, y.shape)))
+    p.expect(value, F32, y)
+    # Kernels turned round in either dimension.
+    x, w = rng.integers(-4, 5, (1, 5, 6, 2)).astype(float), rng.integers(-4, 5, (3, 2, 2, 3)).astype(float)
+    a, b = p.put(F32, x), p.put(F32, w)
+    for reverse in ((True, False), (False, True), (True, True)):
+        turned = w[::-1 if reverse[0] else 1, ::-1 if reverse[1] else 1]
+        y = np.zeros((1, 3, 5, 3))
+        for i, j in itertools.product(range(3), range(5)):
+            y[0, i, j] = np.einsum("hwi,hwio->o", x[0, i:i + 3, j:j + 2], turned)
+        value = p.op("stablehlo.convolution(%s, %s) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {reverse = [%s, %s]} "
+                     "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (%s, %s) -> %s" % (
+                         a, b, *(str(r).lower() for r in reverse), tensor(F32, x.shape), tensor(F32, w.shape), tensor(F32, y.shape)))
+        p.expect(value, F32, y)
+    p.write()
+
+
 def main():
     static()
+    fusions()
     functions()
     complexes()
     windows()

@@ -19,11 +19,12 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "bench")]
 import data  # noqa: E402
 import gpt  # noqa: E402
+import recipe  # noqa: E402
 from fills import fill  # noqa: E402
 
 
 def initial_state():
-    shapes, rules = gpt.shapes(), gpt.fills()
+    shapes, rules = recipe.shapes(), recipe.fills()
     parameters = {k: jnp.asarray(fill(rule, shape, np.float32)) for (k, (shape, _)), rule in zip(shapes.items(), rules)}
     zeros = [jax.tree.map(jnp.zeros_like, parameters) for _ in range(2)]
     return [parameters, *zeros, jnp.int32(0)]
@@ -36,13 +37,13 @@ def train(text, steps):
     loss_of = jax.jit(gpt.loss_of)
 
     def validate(done):
-        losses = [loss_of(state[0], *b) for b in data.validation_batches(held_out, gpt.BATCH, gpt.CONTEXT)]
+        losses = [loss_of(state[0], *b) for b in data.validation_batches(held_out, recipe.BATCH, recipe.CONTEXT)]
         print(json.dumps({"step": done, "validation_loss": float(np.mean(losses))}), flush=True)
         return float(np.mean(losses))
 
     validate(0)
     losses = []
-    batches = data.training_batches(training, gpt.BATCH, gpt.CONTEXT, seed=1)
+    batches = data.training_batches(training, recipe.BATCH, recipe.CONTEXT, seed=1)
     for done, batch in zip(range(1, steps + 1), batches):
         *state, loss = step(*state, *batch)
         losses.append(loss)
@@ -55,7 +56,7 @@ def train(text, steps):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("text")
-    parser.add_argument("--steps", type=int, default=gpt.STEPS)
+    parser.add_argument("--steps", type=int, default=recipe.STEPS)
     parser.add_argument("--ours")
     options = parser.parse_args()
     final = train(np.fromfile(options.text, np.uint8), options.steps)

@@ -45,6 +45,11 @@ func.func private @largest(%x: tensor<4xf32>, %u: tensor<3xf32>) -> tensor<f32> 
   %2 = gc.reduce add(%1) dims [0] : (tensor<4xf32>) -> tensor<f32>
   return %2 : tensor<f32>
 }
+// Factors in bf16, their product and its sum in f32.
+func.func private @narrow(%a: tensor<1x2xbf16>, %b: tensor<2x2xbf16>) -> tensor<1x2xf32> {
+  %0 = gc.dot %a, %b batch [] x [] contract [1] x [0] : (tensor<1x2xbf16>, tensor<2x2xbf16>) -> tensor<1x2xf32>
+  return %0 : tensor<1x2xf32>
+}
 func.func @main() {
   %c = gc.constant dense<[1.0, 2.0, -3.0]> : tensor<3xf32>
   %d = gc.constant dense<[0.5, -1.0, 2.0]> : tensor<3xf32>
@@ -94,5 +99,13 @@ func.func @main() {
   %nue = gc.constant dense<[0.0, 1.5, 1.5]> : tensor<3xf32>
   gc.expect eq %nd#0, %nxe : tensor<4xf32>
   gc.expect eq %nd#1, %nue : tensor<3xf32>
+  // What comes back is f32 until the end: 257, which bf16 does not have, less 256 is 1.
+  %sa = gc.constant dense<[[1.0, 2.0]]> : tensor<1x2xbf16>
+  %sb = gc.constant dense<[[1.0, 1.0], [1.0, -1.0]]> : tensor<2x2xbf16>
+  %sc = gc.constant dense<[[257.0, -256.0]]> : tensor<1x2xf32>
+  %sab, %sbb, %scb = gc.optimization_barrier %sa, %sb, %sc : (tensor<1x2xbf16>, tensor<2x2xbf16>, tensor<1x2xf32>) -> (tensor<1x2xbf16>, tensor<2x2xbf16>, tensor<1x2xf32>)
+  %sd = gc.grad @narrow(%sab, %sbb) cotangents(%scb) wrt [0] : (tensor<1x2xbf16>, tensor<2x2xbf16>, tensor<1x2xf32>) -> tensor<1x2xbf16>
+  %se = gc.constant dense<[[1.0, 512.0]]> : tensor<1x2xbf16>
+  gc.expect eq %sd, %se : tensor<1x2xbf16>
   return
 }
