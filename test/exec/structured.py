@@ -363,7 +363,7 @@ def contraction():
         p.comment(t.name)
         for ls, rs, lb, rb, lc, rc, spec in cases:
             a, b = numbers(ls, t, 1), numbers(rs, t, 2)
-            expected = np.einsum(spec, a.astype(np.int64), b.astype(np.int64)).astype(a.dtype)
+            expected = np.einsum(spec, a.astype(np.int64), b.astype(np.int64)).astype(a.dtype) if lc else np.multiply.outer(a, b)
             value = p.op("gc.dot %s, %s batch %s x %s contract %s x %s : %s" % (
                 put(p, t, a), put(p, t, b), lb, rb, lc, rc, sig([(t, a), (t, b)], [(t, expected)])))
             check(p, value, t, expected)

@@ -54,7 +54,7 @@ func.func @main() {
   %38 = gc.constant dense<[6.0, -5.0, -7.0, -4.0]> : tensor<4xf32>
   %39 = gc.optimization_barrier %38 : (tensor<4xf32>) -> tensor<4xf32>
   %40 = gc.dot %37, %39 batch [] x [] contract [] x [] : (tensor<2x3xf32>, tensor<4xf32>) -> tensor<2x3x4xf32>
-  %41 = gc.constant dense<[[[-6.0, 5.0, 7.0, 4.0], [0.0, 0.0, 0.0, 0.0], [30.0, -25.0, -35.0, -20.0]], [[54.0, -45.0, -63.0, -36.0], [-54.0, 45.0, 63.0, 36.0], [-42.0, 35.0, 49.0, 28.0]]]> : tensor<2x3x4xf32>
+  %41 = gc.constant dense<[[[-6.0, 5.0, 7.0, 4.0], [0.0, -0.0, -0.0, -0.0], [30.0, -25.0, -35.0, -20.0]], [[54.0, -45.0, -63.0, -36.0], [-54.0, 45.0, 63.0, 36.0], [-42.0, 35.0, 49.0, 28.0]]]> : tensor<2x3x4xf32>
   gc.expect eq %40, %41 : tensor<2x3x4xf32>
   %42 = gc.constant dense<[[-1.0, 0.0, 5.0, 9.0, -9.0, -7.0, 6.0]]> : tensor<1x7xf32>
   %43 = gc.optimization_barrier %42 : (tensor<1x7xf32>) -> tensor<1x7xf32>
@@ -125,7 +125,7 @@ func.func @main() {
   %98 = gc.constant dense<[6.0, -5.0, -7.0, -4.0]> : tensor<4xf64>
   %99 = gc.optimization_barrier %98 : (tensor<4xf64>) -> tensor<4xf64>
   %100 = gc.dot %97, %99 batch [] x [] contract [] x [] : (tensor<2x3xf64>, tensor<4xf64>) -> tensor<2x3x4xf64>
-  %101 = gc.constant dense<[[[-6.0, 5.0, 7.0, 4.0], [0.0, 0.0, 0.0, 0.0], [30.0, -25.0, -35.0, -20.0]], [[54.0, -45.0, -63.0, -36.0], [-54.0, 45.0, 63.0, 36.0], [-42.0, 35.0, 49.0, 28.0]]]> : tensor<2x3x4xf64>
+  %101 = gc.constant dense<[[[-6.0, 5.0, 7.0, 4.0], [0.0, -0.0, -0.0, -0.0], [30.0, -25.0, -35.0, -20.0]], [[54.0, -45.0, -63.0, -36.0], [-54.0, 45.0, 63.0, 36.0], [-42.0, 35.0, 49.0, 28.0]]]> : tensor<2x3x4xf64>
   gc.expect eq %100, %101 : tensor<2x3x4xf64>
   %102 = gc.constant dense<[[-1.0, 0.0, 5.0, 9.0, -9.0, -7.0, 6.0]]> : tensor<1x7xf64>
   %103 = gc.optimization_barrier %102 : (tensor<1x7xf64>) -> tensor<1x7xf64>

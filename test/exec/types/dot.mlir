@@ -309,7 +309,7 @@ func.func @main() {
   %248 = gc.constant dense<[[1.0, 0.0, -1.0]]> : tensor<1x3xf8E3M4>
   %249 = gc.optimization_barrier %248 : (tensor<1x3xf8E3M4>) -> tensor<1x3xf8E3M4>
   %250 = gc.dot %247, %249 batch [] x [] contract [1] x [0] : (tensor<5x1xf8E3M4>, tensor<1x3xf8E3M4>) -> tensor<5x3xf8E3M4>
-  %251 = gc.constant dense<[[1.0, 0.0, -1.0], [-1.0, 0.0, 1.0], [1.0, 0.0, -1.0], [0.0, 0.0, 0.0], [1.0, 0.0, -1.0]]> : tensor<5x3xf8E3M4>
+  %251 = gc.constant dense<[[1.0, 0.0, -1.0], [-1.0, -0.0, 1.0], [1.0, 0.0, -1.0], [0.0, 0.0, -0.0], [1.0, 0.0, -1.0]]> : tensor<5x3xf8E3M4>
   gc.expect eq %250, %251 : tensor<5x3xf8E3M4>
   // f8E4M3
   %252 = gc.constant dense<[[1.0, 1.0, -1.0, 1.0, -1.0], [1.0, 1.0, -1.0, 0.0, 1.0]]> : tensor<2x5xf8E4M3>
@@ -331,7 +331,7 @@ func.func @main() {
   %266 = gc.constant dense<[[1.0, 1.0, 0.0]]> : tensor<1x3xf8E4M3>
   %267 = gc.optimization_barrier %266 : (tensor<1x3xf8E4M3>) -> tensor<1x3xf8E4M3>
   %268 = gc.dot %265, %267 batch [] x [] contract [1] x [0] : (tensor<5x1xf8E4M3>, tensor<1x3xf8E4M3>) -> tensor<5x3xf8E4M3>
-  %269 = gc.constant dense<[[1.0, 1.0, 0.0], [0.0, 0.0, 0.0], [1.0, 1.0, 0.0], [1.0, 1.0, 0.0], [-1.0, -1.0, 0.0]]> : tensor<5x3xf8E4M3>
+  %269 = gc.constant dense<[[1.0, 1.0, 0.0], [0.0, 0.0, 0.0], [1.0, 1.0, 0.0], [1.0, 1.0, 0.0], [-1.0, -1.0, -0.0]]> : tensor<5x3xf8E4M3>
   gc.expect eq %268, %269 : tensor<5x3xf8E4M3>
   // f8E4M3FN
   %270 = gc.constant dense<[[1.0, 1.0, 0.0, 1.0, -1.0], [1.0, 1.0, 1.0, 1.0, -1.0]]> : tensor<2x5xf8E4M3FN>
@@ -353,7 +353,7 @@ func.func @main() {
   %284 = gc.constant dense<[[1.0, -1.0, 0.0]]> : tensor<1x3xf8E4M3FN>
   %285 = gc.optimization_barrier %284 : (tensor<1x3xf8E4M3FN>) -> tensor<1x3xf8E4M3FN>
   %286 = gc.dot %283, %285 batch [] x [] contract [1] x [0] : (tensor<5x1xf8E4M3FN>, tensor<1x3xf8E4M3FN>) -> tensor<5x3xf8E4M3FN>
-  %287 = gc.constant dense<[[1.0, -1.0, 0.0], [1.0, -1.0, 0.0], [0.0, 0.0, 0.0], [1.0, -1.0, 0.0], [1.0, -1.0, 0.0]]> : tensor<5x3xf8E4M3FN>
+  %287 = gc.constant dense<[[1.0, -1.0, 0.0], [1.0, -1.0, 0.0], [0.0, -0.0, 0.0], [1.0, -1.0, 0.0], [1.0, -1.0, 0.0]]> : tensor<5x3xf8E4M3FN>
   gc.expect eq %286, %287 : tensor<5x3xf8E4M3FN>
   // f8E4M3FNUZ
   %288 = gc.constant dense<[[-1.0, -1.0, 1.0, 1.0, 0.0], [-1.0, 1.0, 1.0, -1.0, 1.0]]> : tensor<2x5xf8E4M3FNUZ>
@@ -419,7 +419,7 @@ func.func @main() {
   %338 = gc.constant dense<[[0.0, 0.0, 1.0]]> : tensor<1x3xf8E5M2>
   %339 = gc.optimization_barrier %338 : (tensor<1x3xf8E5M2>) -> tensor<1x3xf8E5M2>
   %340 = gc.dot %337, %339 batch [] x [] contract [1] x [0] : (tensor<5x1xf8E5M2>, tensor<1x3xf8E5M2>) -> tensor<5x3xf8E5M2>
-  %341 = gc.constant dense<[[0.0, 0.0, 1.0], [0.0, 0.0, -1.0], [0.0, 0.0, 1.0], [0.0, 0.0, -1.0], [0.0, 0.0, 1.0]]> : tensor<5x3xf8E5M2>
+  %341 = gc.constant dense<[[0.0, 0.0, 1.0], [-0.0, -0.0, -1.0], [0.0, 0.0, 1.0], [-0.0, -0.0, -1.0], [0.0, 0.0, 1.0]]> : tensor<5x3xf8E5M2>
   gc.expect eq %340, %341 : tensor<5x3xf8E5M2>
   // f8E5M2FNUZ
   %342 = gc.constant dense<[[1.0, 1.0, 1.0, 1.0, -1.0], [-1.0, -1.0, 1.0, -1.0, 1.0]]> : tensor<2x5xf8E5M2FNUZ>
@@ -485,7 +485,7 @@ func.func @main() {
   %392 = gc.constant dense<[[-1.0, 1.0, 1.0]]> : tensor<1x3xbf16>
   %393 = gc.optimization_barrier %392 : (tensor<1x3xbf16>) -> tensor<1x3xbf16>
   %394 = gc.dot %391, %393 batch [] x [] contract [1] x [0] : (tensor<5x1xbf16>, tensor<1x3xbf16>) -> tensor<5x3xbf16>
-  %395 = gc.constant dense<[[1.0, -1.0, -1.0], [1.0, -1.0, -1.0], [0.0, 0.0, 0.0], [-1.0, 1.0, 1.0], [1.0, -1.0, -1.0]]> : tensor<5x3xbf16>
+  %395 = gc.constant dense<[[1.0, -1.0, -1.0], [1.0, -1.0, -1.0], [-0.0, 0.0, 0.0], [-1.0, 1.0, 1.0], [1.0, -1.0, -1.0]]> : tensor<5x3xbf16>
   gc.expect eq %394, %395 : tensor<5x3xbf16>
   // f16
   %396 = gc.constant dense<[[-1.0, 0.0, 1.0, 0.0, 1.0], [-1.0, 1.0, -1.0, 0.0, 0.0]]> : tensor<2x5xf16>
@@ -507,7 +507,7 @@ func.func @main() {
   %410 = gc.constant dense<[[1.0, -1.0, 1.0]]> : tensor<1x3xf16>
   %411 = gc.optimization_barrier %410 : (tensor<1x3xf16>) -> tensor<1x3xf16>
   %412 = gc.dot %409, %411 batch [] x [] contract [1] x [0] : (tensor<5x1xf16>, tensor<1x3xf16>) -> tensor<5x3xf16>
-  %413 = gc.constant dense<[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0]]> : tensor<5x3xf16>
+  %413 = gc.constant dense<[[0.0, -0.0, 0.0], [0.0, -0.0, 0.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0]]> : tensor<5x3xf16>
   gc.expect eq %412, %413 : tensor<5x3xf16>
   // f32
   %414 = gc.constant dense<[[-1.0, -1.0, 0.0, 1.0, 1.0], [1.0, -1.0, -1.0, -1.0, 1.0]]> : tensor<2x5xf32>
@@ -529,7 +529,7 @@ func.func @main() {
   %428 = gc.constant dense<[[1.0, -1.0, 1.0]]> : tensor<1x3xf32>
   %429 = gc.optimization_barrier %428 : (tensor<1x3xf32>) -> tensor<1x3xf32>
   %430 = gc.dot %427, %429 batch [] x [] contract [1] x [0] : (tensor<5x1xf32>, tensor<1x3xf32>) -> tensor<5x3xf32>
-  %431 = gc.constant dense<[[0.0, 0.0, 0.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0]]> : tensor<5x3xf32>
+  %431 = gc.constant dense<[[0.0, -0.0, 0.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0], [1.0, -1.0, 1.0]]> : tensor<5x3xf32>
   gc.expect eq %430, %431 : tensor<5x3xf32>
   // f64
   %432 = gc.constant dense<[[1.0, 1.0, -1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<2x5xf64>
@@ -551,7 +551,7 @@ func.func @main() {
   %446 = gc.constant dense<[[0.0, -1.0, 1.0]]> : tensor<1x3xf64>
   %447 = gc.optimization_barrier %446 : (tensor<1x3xf64>) -> tensor<1x3xf64>
   %448 = gc.dot %445, %447 batch [] x [] contract [1] x [0] : (tensor<5x1xf64>, tensor<1x3xf64>) -> tensor<5x3xf64>
-  %449 = gc.constant dense<[[0.0, 1.0, -1.0], [0.0, -1.0, 1.0], [0.0, 1.0, -1.0], [0.0, -1.0, 1.0], [0.0, 0.0, 0.0]]> : tensor<5x3xf64>
+  %449 = gc.constant dense<[[-0.0, 1.0, -1.0], [0.0, -1.0, 1.0], [-0.0, 1.0, -1.0], [0.0, -1.0, 1.0], [0.0, -0.0, 0.0]]> : tensor<5x3xf64>
   gc.expect eq %448, %449 : tensor<5x3xf64>
   return
 }
