@@ -2,6 +2,7 @@
 
 #include "ir/dialect/Gc.h"
 #include "ir/dialect/Sharding.h"
+#include "ir/ops/Verify.h"
 
 using namespace mlir;
 using namespace gc;
@@ -87,6 +88,10 @@ LogicalResult Batch::buildOps(Block &block) {
                             "come in");
     if (failed(rule.buildBatched(*this)))
       return failure();
+    for (Value result : op.getResults())
+      if (has(result) && !gc::detail::isBounded(get(result).getType()))
+        return op.emitOpError("for ") << size << " examples at once gives " << get(result).getType()
+                                      << ", more than 2^46 bytes";
   }
   return success();
 }

@@ -5,6 +5,7 @@
 //
 // The second body is made from a copy of the first with its transposed derivative behind it; what of the copy is then
 // still needed is kept by the first loop, or computed again where that reads less than it saves.
+#include "ir/ops/Verify.h"
 #include "passes/autodiff/Reverse.h"
 #include "passes/canonical/Match.h"
 
@@ -57,7 +58,7 @@ private:
   LogicalResult buildBody();
   void chooseKept();
   bool isOfFirst(Value v) const;
-  ScanOp growFirst();
+  FailureOr<ScanOp> growFirst();
   void createSecond(ReverseMode &outer, ScanOp first);
 
   TensorBuilder &x;
@@ -225,7 +226,7 @@ void ScanReversal::chooseKept() {
 
 // The first loop with what is kept as stacked outputs behind its own. Its ops are the copy's: loops in it have grown
 // too.
-ScanOp ScanReversal::growFirst() {
+FailureOr<ScanOp> ScanReversal::growFirst() {
   OpBuilder::InsertionGuard guard(x.b);
   x.b.setInsertionPoint(op);
   SmallVector<Type> types(op.getResultTypes());
@@ -233,6 +234,9 @@ ScanOp ScanReversal::growFirst() {
     SmallVector<int64_t> shape{int64_t(op.getTripCount())};
     llvm::append_range(shape, x.shape(v));
     types.push_back(x.type(v).clone(shape));
+    if (!gc::detail::isBounded(types.back()))
+      return op.emitOpError("has a gradient that keeps ")
+             << x.type(v) << " of each of its " << op.getTripCount() << " rounds, more than 2^46 bytes";
   }
   auto first =
       ScanOp::create(x.b, op.getLoc(), types, op.getInits(), op.getInputs(), op.getTripCount(), op.getReverse());
@@ -310,8 +314,10 @@ LogicalResult ScanReversal::run(ReverseMode &outer) {
   if (failed(buildBody()))
     return failure();
   chooseKept();
-  ScanOp first = growFirst();
-  createSecond(outer, first);
+  FailureOr<ScanOp> first = growFirst();
+  if (failed(first))
+    return failure();
+  createSecond(outer, *first);
   return success();
 }
 

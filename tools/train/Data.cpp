@@ -1,7 +1,10 @@
 #include "tools/train/Data.h"
 
+#include "runtime/abi/Checksum.h"
 #include "runtime/base/Status.h"
 #include "tools/train/Units.h"
+
+#include "absl/strings/str_format.h"
 
 namespace gc {
 
@@ -25,6 +28,19 @@ absl::Status HeldOut::read(int64_t number, int64_t row, const gcrt::SampleRow &i
   return absl::InternalError("a window of held-out data beyond all");
 }
 
+// Appends a source to the words that a fingerprint is the checksum of.
+static absl::Status appendTrace(const gcrt::TokenStream &stream, std::vector<int32_t> &words) {
+  constexpr int64_t kPiece = 4096;
+  int64_t size = stream.size(), piece = std::min(size, kPiece);
+  words.push_back(static_cast<int32_t>(size));
+  words.push_back(static_cast<int32_t>(size >> 32));
+  for (int64_t first : {int64_t(0), (size - piece) / 2, size - piece}) {
+    words.resize(words.size() + piece);
+    GC_RETURN_IF_ERROR(stream.read(first, absl::MakeSpan(words).last(piece)));
+  }
+  return absl::OkStatus();
+}
+
 absl::StatusOr<RunData> openData(const TrainConfig &config, int64_t batch, int64_t context) {
   const auto &data = config.data;
   if (data.files.empty())
@@ -42,6 +58,7 @@ absl::StatusOr<RunData> openData(const TrainConfig &config, int64_t batch, int64
   std::vector<double> weights = data.weights;
   int64_t tokens = 0, samples = 0;
   size_t files = 0;
+  std::vector<int32_t> trace;
   auto windowsOf = [&](gcrt::TokenStream stream, const std::string &name) {
     auto windows = gcrt::Windows::create(std::move(stream), packing, context, data.vocabulary);
     return windows.ok() ? windows : absl::StatusOr<gcrt::Windows>(gcrt::annotate(windows.status(), name));
@@ -49,6 +66,7 @@ absl::StatusOr<RunData> openData(const TrainConfig &config, int64_t batch, int64
   for (const std::string &pattern : data.files) {
     GC_ASSIGN_OR_RETURN(gcrt::TokenStream stream, gcrt::TokenStream::open(pattern, format));
     files += stream.fileCount();
+    GC_RETURN_IF_ERROR(appendTrace(stream, trace));
     int64_t held = ownValidation ? 0 : static_cast<int64_t>(stream.size() * data.held_out);
     int64_t kept = stream.size() - held;
     GC_ASSIGN_OR_RETURN(gcrt::Windows windows, windowsOf(stream.part(0, kept), absl::StrCat("data.files ", pattern)));
@@ -72,7 +90,8 @@ absl::StatusOr<RunData> openData(const TrainConfig &config, int64_t batch, int64
   bool any = !heldOut.empty();
   RunData out{std::move(sampler), HeldOut(std::move(heldOut), batch, config.validate.batches), samples,
               absl::StrCat(files, files == 1 ? " file, " : " files, ", countText(tokens), " tokens in ",
-                           countText(samples), " samples an epoch")};
+                           countText(samples), " samples an epoch"),
+              absl::StrFormat("%016x", gcrt::checksum(trace.data(), trace.size() * sizeof(int32_t)))};
   if (any && out.heldOut.batches() == 0)
     return absl::InvalidArgumentError(
         absl::StrCat("the held-out data has less than one batch of ", batch, " samples of ", context,

@@ -27,6 +27,8 @@ struct RunData {
   HeldOut heldOut;
   int64_t samples;     // to train on, in all sources
   std::string summary; // for people: files, tokens, samples
+  // Of the training data: each source's size, and the tokens at its beginning, middle and end.
+  std::string fingerprint;
 };
 
 absl::StatusOr<RunData> openData(const TrainConfig &config, int64_t batch, int64_t context);

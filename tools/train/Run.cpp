@@ -97,6 +97,8 @@ public:
 
 private:
   absl::Status restore();
+  absl::Status checkSame(const gcrt::Checkpoint &checkpoint) const;
+  std::string programName() const;
   absl::Status initialize();
   absl::Status checkMemory() const;
   absl::Status measurePeak();
@@ -215,6 +217,28 @@ absl::Status Run::initialize() {
   return trainer->initialize(config.model.checkpoint);
 }
 
+std::string Run::programName() const {
+  const std::string &text = folder.programs.step;
+  return absl::StrFormat("%016x", gcrt::checksum(text.data(), text.size()));
+}
+
+// What a checkpoint cannot go on with: another configuration, other data, another step.
+absl::Status Run::checkSame(const gcrt::Checkpoint &checkpoint) const {
+  if (checkpoint.info.config != configName())
+    return absl::InvalidArgumentError(absl::StrCat("checkpoint ", checkpoint.path, " is of another configuration than ",
+                                                   folder.path, "/config.toml"));
+  for (auto &[name, now, what] :
+       {std::tuple("data", data->fingerprint, absl::StrCat("data.files (", data->summary, ")")),
+        std::tuple("program", programName(), folder.stepProgram())})
+    if (const json &then = checkpoint.info.facts.value(name, json()); then.is_string() && then != now)
+      return absl::InvalidArgumentError(
+          absl::StrCat(what, " changed since checkpoint ", checkpoint.path,
+                       " was written, so that the run cannot go on as it began: ",
+                       "bring back what was there, or begin another run with model.checkpoint = [\"", checkpoint.path,
+                       "/state.safetensors\"]"));
+  return absl::OkStatus();
+}
+
 // To the newest valid checkpoint, or to the beginning.
 absl::Status Run::restore() {
   std::vector<absl::Status> rejected;
@@ -226,9 +250,7 @@ absl::Status Run::restore() {
                                                    " can be read: bring one back, or move them away to start anew"));
   if (!newest)
     return initialize();
-  if (newest->info.config != configName())
-    return absl::InvalidArgumentError(
-        absl::StrCat("checkpoint ", newest->path, " is of another configuration than ", folder.path, "/config.toml"));
+  GC_RETURN_IF_ERROR(checkSame(*newest));
   GC_RETURN_IF_ERROR(trainer->restore(*newest));
   GC_ASSIGN_OR_RETURN(at, Position::of(*newest));
   written = at.step;
@@ -258,7 +280,10 @@ absl::Status Run::say() {
 absl::Status Run::validate() {
   if (!validator || validated == at.step)
     return absl::OkStatus();
-  GC_ASSIGN_OR_RETURN(double loss, validator->loss(*trainer, data->heldOut));
+  GC_ASSIGN_OR_RETURN(double loss,
+                      validator->loss(*trainer, data->heldOut, [] { return StopSignal::received() != 0; }));
+  if (StopSignal::received()) // it may have ended early: the run that goes on does it again
+    return absl::OkStatus();
   validated = at.step;
   GC_RETURN_IF_ERROR(say({{"step", at.step}, {"validation_loss", loss}}));
   progress->pause();
@@ -274,8 +299,10 @@ absl::Status Run::sample() {
     return absl::OkStatus();
   const auto &how = config.sample;
   SampleOptions options{how.prompt, how.length, how.temperature, static_cast<uint64_t>(config.train.seed)};
-  GC_ASSIGN_OR_RETURN(std::string text,
-                      sampler->text([&](const std::string &name) { return trainer->find(name); }, options));
+  GC_ASSIGN_OR_RETURN(std::string text, sampler->text([&](const std::string &name) { return trainer->find(name); },
+                                                      options, [] { return StopSignal::received() != 0; }));
+  if (StopSignal::received())
+    return absl::OkStatus();
   GC_RETURN_IF_ERROR(say({{"step", at.step}, {"sample", how.prompt + text}}));
   progress->pause();
   return absl::OkStatus();
@@ -293,8 +320,11 @@ absl::StatusOr<bool> Run::checkpoint() {
     return true;
   if (!trainer->nonFiniteState().empty())
     return false;
-  GC_RETURN_IF_ERROR(folder.writer->write({at.step, static_cast<uint64_t>(config.train.seed), configName(), at.facts()},
-                                          trainer->state()));
+  json facts = at.facts();
+  facts["data"] = data->fingerprint;
+  facts["program"] = programName();
+  GC_RETURN_IF_ERROR(
+      folder.writer->write({at.step, static_cast<uint64_t>(config.train.seed), configName(), facts}, trainer->state()));
   written = at.step;
   lastWrite = now();
   progress->pause();
@@ -347,7 +377,9 @@ absl::Status Run::finish() {
 
 absl::Status Run::loop() {
   std::error_code ignored;
-  if (at.step >= steps && written == at.step && std::filesystem::exists(folder.path + "/report.html", ignored)) {
+  bool isValidated = !validator || validated == at.step;
+  if (at.step >= steps && written == at.step && isValidated &&
+      std::filesystem::exists(folder.path + "/report.html", ignored)) {
     note(absl::StrFormat("nothing to do: %d of %d steps are done; --train.steps says how many in all", at.step, steps));
     return folder.writer->finish();
   }
@@ -378,6 +410,8 @@ absl::Status Run::loop() {
       GC_RETURN_IF_ERROR(validate());
     GC_RETURN_IF_ERROR(sample());
   }
+  if (int signal = StopSignal::received())
+    return stop(signal);
   return finish();
 }
 
@@ -492,7 +526,7 @@ absl::Status sampleRun(const std::string &path, const SampleOptions &options) {
     auto found = parameters.find(name);
     return found == parameters.end() ? nullptr : found->second.data();
   };
-  GC_ASSIGN_OR_RETURN(std::string text, sampler->text(find, options));
+  GC_ASSIGN_OR_RETURN(std::string text, sampler->text(find, options, [] { return false; }));
   std::cout << options.prompt << text << std::endl;
   return absl::OkStatus();
 }

@@ -73,7 +73,7 @@ absl::StatusOr<int> Sampler::next(const std::string &before, double temperature,
   return byte;
 }
 
-absl::StatusOr<std::string> Sampler::text(Find find, const SampleOptions &options) {
+absl::StatusOr<std::string> Sampler::text(Find find, const SampleOptions &options, absl::FunctionRef<bool()> stop) {
   if (options.prompt.empty())
     return absl::InvalidArgumentError("a prompt has at least one byte");
   if (!(options.temperature >= 0))
@@ -87,7 +87,7 @@ absl::StatusOr<std::string> Sampler::text(Find find, const SampleOptions &option
     arguments.push_back(const_cast<void *>(memory));
   }
   std::string whole = options.prompt;
-  for (int64_t i = 0; i < options.length; ++i) {
+  for (int64_t i = 0; i < options.length && !stop(); ++i) {
     double draw = static_cast<double>(gcrt::mixed(options.seed, 0x73616D706C65, i) >> 11) * 0x1p-53;
     GC_ASSIGN_OR_RETURN(int byte, next(whole, options.temperature, draw));
     whole += static_cast<char>(byte);

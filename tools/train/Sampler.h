@@ -25,8 +25,8 @@ public:
 
   // The memory of a parameter by its name, or null.
   using Find = absl::FunctionRef<const void *(const std::string &)>;
-  // What follows the prompt.
-  absl::StatusOr<std::string> text(Find find, const SampleOptions &options);
+  // What follows the prompt, up to the byte during which `stop` became true.
+  absl::StatusOr<std::string> text(Find find, const SampleOptions &options, absl::FunctionRef<bool()> stop);
 
   const Signature &signature() const { return engine->signature(); }
 

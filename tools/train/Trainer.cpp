@@ -199,7 +199,7 @@ absl::StatusOr<std::unique_ptr<Validator>> Validator::create(const TrainConfig &
   return std::unique_ptr<Validator>(new Validator(std::move(engine), std::move(feed), config.train.seed));
 }
 
-absl::StatusOr<double> Validator::loss(const Trainer &trainer, const HeldOut &data) {
+absl::StatusOr<double> Validator::loss(const Trainer &trainer, const HeldOut &data, absl::FunctionRef<bool()> stop) {
   const Signature &signature = engine->signature();
   std::vector<HostArray> scratch = allocateResults(signature);
   std::vector<HostArray> copies; // of what the program may overwrite
@@ -207,7 +207,7 @@ absl::StatusOr<double> Validator::loss(const Trainer &trainer, const HeldOut &da
   for (HostArray &result : scratch)
     out.push_back(result.data());
   double sum = 0;
-  for (int64_t batch = 0; batch < data.batches(); ++batch) {
+  for (int64_t batch = 0; batch < data.batches() && !stop(); ++batch) {
     GC_RETURN_IF_ERROR(
         feed.load([&](int64_t row, const gcrt::SampleRow &into) { return data.read(batch, row, into); }, seed, batch));
     std::vector<void *> in;

@@ -13,6 +13,8 @@
 
 #include "runtime/checkpoint/Checkpoint.h"
 
+#include "absl/functional/function_ref.h"
+
 namespace gc {
 
 struct StepResult {
@@ -66,7 +68,8 @@ private:
 class Validator {
 public:
   static absl::StatusOr<std::unique_ptr<Validator>> create(const TrainConfig &config, const std::string &program);
-  absl::StatusOr<double> loss(const Trainer &trainer, const HeldOut &data);
+  // Ends after the batch during which `stop` became true, with what is then no mean of all.
+  absl::StatusOr<double> loss(const Trainer &trainer, const HeldOut &data, absl::FunctionRef<bool()> stop);
 
 private:
   Validator(std::unique_ptr<Engine> engine, Feed feed, uint64_t seed)

@@ -224,6 +224,37 @@ class TrainTest(unittest.TestCase):
         self.train("gpt.run")
         self.assertEqual(self.state("gpt.run", 2000), self.state("whole", 2000))
 
+    def test_sigterm_ends_a_validation(self):
+        # The first one takes all of a long text, a batch at a time.
+        self.put("text.txt", "the graph of a step " * 40000)
+        run = subprocess.Popen([GCOMPILE, "train", "gpt.toml", "--validate.batches", "0", "--data.held_out", "0.9"], cwd=self.at,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while not (self.at / "gpt.run/compiled").exists() or len(list((self.at / "gpt.run/compiled").glob("*.gcx"))) < 2:
+            time.sleep(0.05)
+        time.sleep(0.3)
+        run.send_signal(signal.SIGTERM)
+        out, err = run.communicate(timeout=60)
+        self.assertEqual(run.returncode, 75, err)
+        self.assertNotIn("validation_loss", out)
+        self.assertEqual(self.checkpoints("gpt.run"), ["step_00000000"])
+
+    def test_what_changed_under_a_run_is_said(self):
+        self.train("gpt.toml", "--train.steps", "20", "--validate.every", "0")
+        text = (self.at / "text.txt").read_text()
+        self.put("text.txt", text.replace("graph", "paper", 1))
+        self.assertRegex(self.train("gpt.run", "--train.steps", "40", code=2).stderr,
+                         r"data\.files \(1 file, .*\) changed since checkpoint .*step_00000020 was written")
+        self.put("text.txt", text + "more")
+        self.assertIn("data.files", self.train("gpt.run", "--train.steps", "40", code=2).stderr)
+        self.put("text.txt", text)
+        program = self.at / "gpt.run/step.mlir"
+        step = program.read_text()
+        program.write_text(step.replace("1.000000e+00", "1.000001e+00", 1))
+        self.assertNotEqual(program.read_text(), step)
+        self.assertIn("step.mlir changed since checkpoint", self.train("gpt.run", "--train.steps", "40", code=2).stderr)
+        program.write_text(step)
+        self.train("gpt.run", "--train.steps", "40")
+
     def zero_run(self):
         """Ten windows of four tokens, one of them with a zero byte."""
         self.put("log.mlir", LOGARITHM)
