@@ -309,6 +309,16 @@ func.func @f(%x: tensor<4x4xf32>, %n: tensor<3xi32>) {
 
 // -----
 
+func.func @f() {
+  %s = stablehlo.constant dense<[9, 4, 6, 2]> : tensor<4xi32>
+  %0 = stablehlo.slice %s [1:3] : (tensor<4xi32>) -> tensor<2xi32>
+  // expected-error@+1 {{has another shape operand than its result's shape 'tensor<4x5xi32>'}}
+  %1 = stablehlo.dynamic_iota %0, dim = 1 : (tensor<2xi32>) -> tensor<4x5xi32>
+  return
+}
+
+// -----
+
 func.func @f(%x: tensor<4x4xf32>, %n: tensor<i32>) {
   // expected-error@+1 {{has dim 1 and batch_dims 1 for 'tensor<4x4xf32>' and 'tensor<i32>'}}
   %0 = "stablehlo.torch_index_select"(%x, %n) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<4x4xf32>, tensor<i32>) -> tensor<4xf32>

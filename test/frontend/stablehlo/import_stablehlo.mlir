@@ -169,6 +169,16 @@ func.func @accuracies(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 // Sizes that are sliced and spread, as exporters of dynamic programs compute them: 4 by 6, 9 by 2, 3 by 3.
+// CHECK-LABEL: func.func @starts
+// CHECK: gc.slice %{{.*}} start [1] limit [9] stride [2]
+func.func @starts(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %s = stablehlo.constant dense<[1, 9, 2, 7]> : tensor<4xi32>
+  %0 = stablehlo.slice %s [0:1] : (tensor<4xi32>) -> tensor<1xi32>
+  %1 = stablehlo.slice %s [1:2] : (tensor<4xi32>) -> tensor<1xi32>
+  %2 = stablehlo.slice %s [2:4:2] : (tensor<4xi32>) -> tensor<1xi32>
+  %3 = stablehlo.real_dynamic_slice %x, %0, %1, %2 : (tensor<10xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<4xf32>
+  return %3 : tensor<4xf32>
+}
 // CHECK-LABEL: func.func @sizes
 // CHECK: gc.iota dim 1 : tensor<4x6xi32>
 // CHECK: gc.iota dim 0 : tensor<9x2xi32>
