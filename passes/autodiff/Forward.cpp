@@ -210,8 +210,10 @@ FailureOr<func::FuncOp> gc::buildJvp(func::FuncOp function, ArrayRef<int64_t> wr
   auto activeArguments = [&] {
     return llvm::map_to_vector(wrt, [&](int64_t i) -> Value { return body.getArgument(i); });
   };
+  // What is half made goes again.
+  auto refused = [&] { return derived->erase(), failure(); };
   if (failed(lowerToScans(body, Activity(activeArguments(), body))))
-    return failure();
+    return refused();
   Activity activity(activeArguments(), body);
   ForwardMode forward(activity);
   for (int64_t i : wrt) {
@@ -219,7 +221,7 @@ FailureOr<func::FuncOp> gc::buildJvp(func::FuncOp function, ArrayRef<int64_t> wr
     forward.set(of, body.addArgument(of.getType(), of.getLoc()));
   }
   if (failed(forward.run(body)))
-    return failure();
+    return refused();
   Operation *end = body.getTerminator();
   OpBuilder builder(end);
   SmallVector<Value> results(end->getOperands());

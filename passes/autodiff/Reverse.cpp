@@ -213,8 +213,10 @@ FailureOr<func::FuncOp> gc::buildVjp(func::FuncOp function, ArrayRef<int64_t> wr
     return failure();
   Block &body = derived->getBody().front();
   SmallVector<Value> seeds = llvm::map_to_vector(wrt, [&](int64_t i) -> Value { return body.getArgument(i); });
+  // What is half made goes again.
+  auto refused = [&] { return derived->erase(), failure(); };
   if (failed(lowerToScans(body, Activity(seeds, body))))
-    return failure();
+    return refused();
   Activity activity(seeds, body);
   Operation *end = body.getTerminator();
   OpBuilder builder(end);
@@ -226,7 +228,7 @@ FailureOr<func::FuncOp> gc::buildVjp(func::FuncOp function, ArrayRef<int64_t> wr
   // Loops are replaced on the way: the first op behind them all is one of its own.
   auto marker = OptimizationBarrierOp::create(builder, end->getLoc(), TypeRange(), ValueRange());
   if (failed(reverse.run(ops)))
-    return failure();
+    return refused();
   // Read after the run: it may have replaced some.
   SmallVector<Value> results(end->getOperands());
   for (Value seed : seeds)
