@@ -138,15 +138,9 @@ private:
 
   // What a run takes, of one device but for arguments and results, which are the caller's and whole.
   nlohmann::json memory(int64_t arena) const {
-    int64_t arguments = 0, results = 0, constants = 0, scratch = 0;
-    std::vector<bool> inPlace(theSignature.results.size());
-    for (const ValueInfo &argument : theSignature.arguments) {
+    int64_t arguments = 0, results = ownResultBytes(theSignature), constants = 0, scratch = 0;
+    for (const ValueInfo &argument : theSignature.arguments)
       arguments += argument.bytes();
-      if (argument.alias >= 0)
-        inPlace[argument.alias] = true;
-    }
-    for (size_t i = 0; i < inPlace.size(); ++i)
-      results += inPlace[i] ? 0 : theSignature.results[i].bytes();
     const gcrt::fb::Module &module = session->artifact().module();
     if (module.constants())
       for (const auto *constant : *module.constants())

@@ -11,6 +11,16 @@ std::vector<HostArray> copyAll(const std::vector<HostArray> &arrays) {
   return out;
 }
 
+int64_t ownResultBytes(const Signature &signature) {
+  int64_t bytes = 0;
+  for (const ValueInfo &result : signature.results)
+    bytes += result.bytes();
+  for (const ValueInfo &argument : signature.arguments)
+    if (argument.alias >= 0)
+      bytes -= signature.results[argument.alias].bytes();
+  return bytes;
+}
+
 Buffers::Buffers(const Signature &signature, std::vector<HostArray> given)
     : arguments(std::move(given)), signature(&signature) {
   std::vector<void *> shared(signature.results.size(), nullptr);

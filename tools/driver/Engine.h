@@ -73,6 +73,9 @@ absl::StatusOr<Signature> readSignature(const std::string &path, const std::stri
 
 std::vector<HostArray> copyAll(const std::vector<HostArray> &arrays);
 
+// Of results that take no argument's memory.
+int64_t ownResultBytes(const Signature &signature);
+
 // Which memory argument and result take: results of donated arguments share theirs.
 struct Buffers {
   std::vector<HostArray> arguments, results; // a result that shares an argument's memory is empty here

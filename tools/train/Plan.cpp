@@ -51,13 +51,7 @@ json memoryOf(const Signature &signature, const json &report) {
      : argument.role == "opt_state" ? optimizer
      : isState(argument)            ? state
                                     : batch) += argument.bytes();
-  int64_t results = 0;
-  std::vector<bool> inPlace(signature.results.size());
-  for (const ValueInfo &argument : signature.arguments)
-    if (argument.alias >= 0)
-      inPlace[argument.alias] = true;
-  for (size_t i = 0; i < inPlace.size(); ++i)
-    results += inPlace[i] ? 0 : signature.results[i].bytes();
+  int64_t results = ownResultBytes(signature);
   int64_t arena = report["memory"]["arena_bytes"], constants = report["memory"]["constant_bytes"];
   // The checkpoint that is being written is a copy of the state.
   int64_t copy = parameters + optimizer + state;
