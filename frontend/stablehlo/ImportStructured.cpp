@@ -128,10 +128,15 @@ static LogicalResult importIndexSelect(Operation *op, Importer &importer) {
   auto operand = cast<RankedTensorType>(select.getOperand().getType());
   auto index = cast<RankedTensorType>(select.getIndex().getType());
   int64_t dim = select.getDim(), batch = select.getBatchDims();
-  if (batch < 0 || batch > index.getRank() || dim < batch || dim >= operand.getRank() ||
-      operand.getShape().take_front(batch) != index.getShape().take_front(batch))
-    return op->emitOpError("has dim ") << dim << " and batch_dims " << batch << " for " << operand << " and " << index
-                                       << "; the first batch_dims sizes must agree and dim come after them";
+  if (batch < 0 || batch > std::min(index.getRank(), operand.getRank()))
+    return op->emitOpError("has batch_dims ")
+           << batch << ", but " << operand << " and " << index << " have no such number of dimensions in common";
+  if (dim < batch || dim >= operand.getRank())
+    return op->emitOpError("has dim ") << dim << " for " << operand << "; it must be one after the " << batch
+                                       << " of the batch";
+  if (operand.getShape().take_front(batch) != index.getShape().take_front(batch))
+    return op->emitOpError("has batch_dims ")
+           << batch << " for " << operand << " and " << index << "; their first sizes must agree";
   SmallVector<int64_t> offset, sizes(operand.getShape()), batching(llvm::to_vector(llvm::seq<int64_t>(0, batch)));
   sizes[dim] = 1;
   for (int64_t d : batching)

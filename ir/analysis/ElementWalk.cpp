@@ -58,8 +58,7 @@ static LogicalResult solveFactors(const Accesses &a, ArrayRef<IndexExpr> index, 
   if (a.results[0].dims.size() != index.size())
     return failure();
   for (auto [dim, e] : llvm::zip_equal(a.results[0].dims, index)) {
-    if (dim.kind != DimAccess::Kind::Product)
-      return failure();
+    assert(dim.kind == DimAccess::Kind::Product && "isElemental, and contractions, have no other results");
     SmallVector<int64_t> sizes;
     for (unsigned f : dim.factors)
       sizes.push_back(a.factors[f].size);

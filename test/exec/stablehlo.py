@@ -319,8 +319,44 @@ def fusions():
     p.write()
 
 
+def exchanges():
+    p = Text("exchanges.mlir", "Transposed reads beside straight ones: in blocks whose lanes are exchanged, under masks and in branches.")
+    rng = np.random.default_rng(8)
+    numbers = lambda *shape: rng.integers(-99, 100, shape).astype(float)
+
+    def across(x):
+        """The transposed tensor as the program makes it, its value, and its type."""
+        return p.op("stablehlo.transpose %s, dims = [1, 0] : (%s) -> %s" % (
+            p.put(F32, x), tensor(F32, x.shape), tensor(F32, x.T.shape))), x.T
+
+    def beside(value, want):
+        straight = numbers(*want.shape)
+        t = tensor(F32, want.shape)
+        p.expect(p.op("stablehlo.add %s, %s : %s" % (p.put(F32, straight), value, t)), F32, straight + want)
+
+    # Whole, and with ends in either dimension.
+    for shape in ((16, 16), (24, 19), (19, 24)):
+        beside(*across(numbers(*shape)))
+    # The one or the other by the lane, and by the row; both ends and the middle.
+    for axis, sizes in ((1, (13, 8)), (0, (9, 16)), (1, (8, 16)), (0, (8, 16)), (1, (5, 9, 10))):
+        parts = [across(numbers(*((n, 24) if axis == 1 else (24, n)))) for n in sizes]
+        want = np.concatenate([w for _, w in parts], axis)
+        beside(p.op("stablehlo.concatenate %s, dim = %d : (%s) -> %s" % (
+            ", ".join(v for v, _ in parts), axis, ", ".join(tensor(F32, w.shape) for _, w in parts), tensor(F32, want.shape))), want)
+    # Rows and lanes that are none of the operand's.
+    for low, high in (([3, 0], [5, 0]), ([0, 3], [0, 5]), ([2, 1], [6, 7]), ([-2, -1], [0, 9])):
+        value, want = across(numbers(17, 20))
+        fill = p.op("stablehlo.constant dense<0.5> : tensor<f32>")
+        kept = want[max(0, -low[0]):, max(0, -low[1]):]
+        padded = np.pad(kept, [(max(0, l), h) for l, h in zip(low, high)], constant_values=0.5)
+        beside(p.op("stablehlo.pad %s, %s, low = %s, high = %s, interior = [0, 0] : (%s, tensor<f32>) -> %s" % (
+            value, fill, low, high, tensor(F32, want.shape), tensor(F32, padded.shape))), padded)
+    p.write()
+
+
 def main():
     static()
+    exchanges()
     fusions()
     functions()
     complexes()

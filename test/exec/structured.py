@@ -281,6 +281,18 @@ def reduction():
                + ", tensor<f32>, tensor<i32>) -> (%s, %s)" % (tensor(F32, value.shape), tensor(I32, best.shape))), 2)
         check(p, r[0], F32, value)
         check(p, r[1], I32, best)
+    # A sum beside what the last element has; that is one number for all columns.
+    a, n = numbers((7, 20), F32, 11), np.arange(3, 10)
+    spread = p.op("gc.broadcast %s dims [0] : %s" % (put(p, I32, n), sig([(I32, n)], [(I32, a)])))
+    r = p.op("""gc.reduce region(%s, %s) init(%s, %s) dims [0] {
+  ^bb0(%%v: tensor<f32>, %%n: tensor<i32>, %%w: tensor<f32>, %%m: tensor<i32>):
+    %%a = gc.add %%v, %%w : tensor<f32>
+    gc.yield %%a, %%m : tensor<f32>, tensor<i32>
+  } : (%s, %s, tensor<f32>, tensor<i32>) -> (%s, %s)""" % (
+        put(p, F32, a), spread, put(p, F32, np.float32(0)), put(p, I32, np.int32(0)), tensor(F32, a.shape), tensor(I32, a.shape),
+        tensor(F32, (20,)), tensor(I32, (20,))), 2)
+    check(p, r[0], F32, a.sum(0))
+    check(p, r[1], I32, np.full(20, 9))
     p.write()
 
     p = Program("reduction/cumulative.mlir", "cumulative: kinds, directions, exclusive.",

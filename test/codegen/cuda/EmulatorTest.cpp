@@ -132,6 +132,29 @@ TEST(Emulator, NamesAWriteToAnOperand) {
   EXPECT_THAT(Emulated(text).report, HasSubstr("write to operand operand 0 at byte 0"));
 }
 
+// Adds what a module's variable holds to each row's sum.
+std::string withVariable(const std::string &variable) {
+  std::string text = RowSumKernel().text();
+  std::string open = "gpu.module @kernels {\n", sum = "%sum = arith.addf %a, %b : f32\n";
+  text.insert(text.find(open) + open.size(), "  llvm.mlir.global internal " + variable + "\n");
+  text.replace(text.find(sum), sum.size(),
+               "%ab = arith.addf %a, %b : f32\n      %g = llvm.mlir.addressof @bias : !llvm.ptr<1>\n"
+               "      %bias = llvm.load %g : !llvm.ptr<1> -> f32\n      %sum = arith.addf %ab, %bias : f32\n");
+  return text;
+}
+
+TEST(Emulator, ReadsConstantsOfTheModule) {
+  Emulated plain(RowSumKernel().text()), run(withVariable("constant @bias(1.5 : f32) {addr_space = 1 : i32} : f32"));
+  EXPECT_EQ(run.report, "");
+  EXPECT_THAT(run.out, testing::ElementsAre(plain.out[0] + 1.5f, plain.out[1] + 1.5f));
+}
+
+TEST(Emulator, RefusesVariablesOfTheModule) {
+  Emulated run(withVariable("@bias(1.5 : f32) {addr_space = 1 : i32} : f32"));
+  EXPECT_THAT(run.report, HasSubstr("module variable in global memory has no emulation; pass it as a buffer"));
+  EXPECT_THAT(run.out, testing::Each(-1.0f)); // nothing ran
+}
+
 TEST(Emulator, RefusesAnOpWithoutEmulation) {
   RowSumKernel k;
   k.extra = "    nvvm.cluster.arrive";

@@ -105,5 +105,23 @@ func.func @main() {
   gc.expect eq %41#0, %42 : tensor<f32>
   %43 = gc.constant dense<2> : tensor<i32>
   gc.expect eq %41#1, %43 : tensor<i32>
+  %44 = gc.constant dense<[3, 4, 5, 6, 7, 8, 9]> : tensor<7xi32>
+  %45 = gc.optimization_barrier %44 : (tensor<7xi32>) -> tensor<7xi32>
+  %46 = gc.broadcast %45 dims [0] : (tensor<7xi32>) -> tensor<7x20xi32>
+  %47 = gc.constant dense<[[-7.0, -7.0, 6.0, 0.0, 2.0, 2.0, 4.0, -9.0, 0.0, -7.0, -2.0, 8.0, 1.0, -8.0, 1.0, -7.0, 5.0, 9.0, 9.0, 2.0], [7.0, -2.0, -7.0, 0.0, -1.0, 3.0, 9.0, -4.0, 7.0, -7.0, -3.0, 5.0, -5.0, 3.0, -1.0, 0.0, 8.0, 6.0, 6.0, 1.0], [9.0, 9.0, -7.0, -6.0, -4.0, 1.0, 6.0, 0.0, 9.0, -3.0, 8.0, 2.0, 4.0, -5.0, 2.0, 6.0, 7.0, 7.0, 9.0, -7.0], [5.0, -1.0, 4.0, -4.0, -9.0, -8.0, 9.0, 8.0, -4.0, -1.0, -5.0, -7.0, 7.0, 3.0, -8.0, -6.0, 1.0, 8.0, 9.0, -5.0], [2.0, -9.0, -6.0, -6.0, -1.0, -3.0, 4.0, -1.0, -3.0, 8.0, 2.0, 4.0, 5.0, -3.0, 7.0, -9.0, -4.0, -6.0, -9.0, 9.0], [-8.0, -1.0, 6.0, 4.0, 7.0, -8.0, 0.0, -9.0, -6.0, 7.0, -8.0, 2.0, -9.0, -4.0, 8.0, -3.0, -4.0, -8.0, 5.0, -6.0], [0.0, -9.0, -9.0, 6.0, -9.0, -1.0, -1.0, -7.0, 3.0, 5.0, 9.0, -6.0, 8.0, -8.0, -7.0, 2.0, 7.0, 8.0, 5.0, -9.0]]> : tensor<7x20xf32>
+  %48 = gc.optimization_barrier %47 : (tensor<7x20xf32>) -> tensor<7x20xf32>
+  %49 = gc.constant dense<0.0> : tensor<f32>
+  %50 = gc.optimization_barrier %49 : (tensor<f32>) -> tensor<f32>
+  %51 = gc.constant dense<0> : tensor<i32>
+  %52 = gc.optimization_barrier %51 : (tensor<i32>) -> tensor<i32>
+  %53:2 = gc.reduce region(%48, %46) init(%50, %52) dims [0] {
+  ^bb0(%v: tensor<f32>, %n: tensor<i32>, %w: tensor<f32>, %m: tensor<i32>):
+    %a = gc.add %v, %w : tensor<f32>
+    gc.yield %a, %m : tensor<f32>, tensor<i32>
+  } : (tensor<7x20xf32>, tensor<7x20xi32>, tensor<f32>, tensor<i32>) -> (tensor<20xf32>, tensor<20xi32>)
+  %54 = gc.constant dense<[8.0, -20.0, -13.0, -6.0, -15.0, -14.0, 31.0, -22.0, 6.0, 2.0, 1.0, 8.0, 11.0, -22.0, 2.0, -17.0, 20.0, 24.0, 34.0, -15.0]> : tensor<20xf32>
+  gc.expect eq %53#0, %54 : tensor<20xf32>
+  %55 = gc.constant dense<9> : tensor<20xi32>
+  gc.expect eq %53#1, %55 : tensor<20xi32>
   return
 }

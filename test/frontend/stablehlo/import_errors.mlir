@@ -302,7 +302,7 @@ func.func @f(%a: tensor<6x4xf32>, %b: tensor<3x4x5xf32>, %n: tensor<3xi32>) {
 // -----
 
 func.func @f(%x: tensor<4x4xf32>, %n: tensor<3xi32>) {
-  // expected-error@+1 {{has dim 0 and batch_dims 1 for 'tensor<4x4xf32>' and 'tensor<3xi32>'; the first batch_dims sizes must agree and dim come after them}}
+  // expected-error@+1 {{has dim 0 for 'tensor<4x4xf32>'; it must be one after the 1 of the batch}}
   %0 = "stablehlo.torch_index_select"(%x, %n) <{batch_dims = 1 : i64, dim = 0 : i64}> : (tensor<4x4xf32>, tensor<3xi32>) -> tensor<3x4xf32>
   return
 }
@@ -320,7 +320,7 @@ func.func @f() {
 // -----
 
 func.func @f(%x: tensor<4x4xf32>, %n: tensor<i32>) {
-  // expected-error@+1 {{has dim 1 and batch_dims 1 for 'tensor<4x4xf32>' and 'tensor<i32>'}}
+  // expected-error@+1 {{has batch_dims 1, but 'tensor<4x4xf32>' and 'tensor<i32>' have no such number of dimensions in common}}
   %0 = "stablehlo.torch_index_select"(%x, %n) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<4x4xf32>, tensor<i32>) -> tensor<4xf32>
   return
 }
@@ -503,4 +503,36 @@ module attributes {mhlo.num_partitions = 2 : i32} {
     %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
     return
   }
+}
+
+// -----
+
+func.func @f(%x: tensor<4x4xf32>, %n: tensor<3xi32>) {
+  // expected-error@+1 {{has batch_dims 1 for 'tensor<4x4xf32>' and 'tensor<3xi32>'; their first sizes must agree}}
+  %0 = "stablehlo.torch_index_select"(%x, %n) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<4x4xf32>, tensor<3xi32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>, %n: tensor<4x3xi32>) {
+  // expected-error@+1 {{has batch_dims 2, but 'tensor<4xf32>' and 'tensor<4x3xi32>' have no such number of dimensions in common}}
+  %0 = "stablehlo.torch_index_select"(%x, %n) <{batch_dims = 2 : i64, dim = 2 : i64}> : (tensor<4xf32>, tensor<4x3xi32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>, %n: tensor<3xi32>) {
+  // expected-error@+1 {{has batch_dims -1, but}}
+  %0 = "stablehlo.torch_index_select"(%x, %n) <{batch_dims = -1 : i64, dim = 0 : i64}> : (tensor<4xf32>, tensor<3xi32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>, %n: tensor<3xi32>) {
+  // expected-error@+1 {{has dim 1 for 'tensor<4xf32>'; it must be one after the 0 of the batch}}
+  %0 = "stablehlo.torch_index_select"(%x, %n) <{batch_dims = 0 : i64, dim = 1 : i64}> : (tensor<4xf32>, tensor<3xi32>) -> tensor<3xf32>
+  return
 }
