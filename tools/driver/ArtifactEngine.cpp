@@ -1,5 +1,6 @@
 // --device cpu and cuda-emulator: an artifact on CPU devices. A program's text is compiled in memory and then takes the
 // same path; for the emulator its kernels are CUDA's, lowered so that every access and barrier is checked.
+#include "tools/driver/ArtifactSignature.h"
 #include "tools/driver/Compiler.h"
 #include "tools/driver/Engines.h"
 
@@ -15,7 +16,6 @@
 #include "runtime/exec/Expect.h"
 #include "runtime/exec/Profile.h"
 #include "runtime/exec/Session.h"
-#include "runtime/exec/Share.h"
 
 #include <chrono>
 
@@ -24,26 +24,6 @@ namespace gc {
 namespace {
 
 constexpr const char *kProgram = "main";
-
-// Whole arrays, of all devices together.
-std::vector<ValueInfo> valuesOf(const gcrt::fb::Module &module,
-                                const flatbuffers::Vector<flatbuffers::Offset<gcrt::fb::Value>> *values) {
-  std::vector<ValueInfo> out;
-  if (!values)
-    return out;
-  for (const gcrt::fb::Value *value : *values) {
-    ValueInfo info;
-    info.name = value->name() ? value->name()->str() : "";
-    info.role = gcrt::fb::EnumNameRole(value->role());
-    info.init = value->init() ? value->init()->str() : "";
-    info.dtype = value->dtype();
-    info.shape = gcrt::Share::of(module, *value).wholeShape();
-    info.donated = value->donated();
-    info.alias = value->alias();
-    out.push_back(std::move(info));
-  }
-  return out;
-}
 
 class ArtifactEngine : public Engine {
 public:
@@ -73,8 +53,7 @@ public:
       options.communicators = gcrt::makeLocalCommunicators(devices);
     engine->devices = devices;
     engine->threads = emulator ? 1 : pool->threads();
-    const gcrt::fb::Module &module = artifact->module();
-    engine->theSignature = {valuesOf(module, program->arguments()), valuesOf(module, program->results())};
+    engine->theSignature = signatureOf(artifact->module(), *program);
     GC_ASSIGN_OR_RETURN(engine->session, gcrt::Session::create(std::move(artifact), std::move(options)));
     return engine;
   }
@@ -177,8 +156,7 @@ absl::StatusOr<Signature> readSignature(const std::string &path, const std::stri
   const gcrt::fb::Program *program = artifact->findProgram(kProgram);
   if (!program)
     return absl::InvalidArgumentError(absl::StrCat(path, " has no program '", kProgram, "'"));
-  const gcrt::fb::Module &module = artifact->module();
-  return Signature{valuesOf(module, program->arguments()), valuesOf(module, program->results())};
+  return signatureOf(artifact->module(), *program);
 }
 
 absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::string &path,

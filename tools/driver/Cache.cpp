@@ -29,14 +29,22 @@ std::string identify(const fs::path &file) {
   return absl::StrCat(file.string(), " ", size, " ", fs::last_write_time(file, error).time_since_epoch().count());
 }
 
+// The file that holds an address: an executable or a shared library; empty where it is not known.
+fs::path fileOf(const void *address) {
+  Dl_info object;
+  std::error_code error;
+  if (!dladdr(address, &object) || !object.dli_fname)
+    return {};
+  fs::path file = fs::canonical(object.dli_fname, error); // an executable's name may not be a path
+  return error ? fs::path() : file;
+}
+
 std::string identifyCompiler() {
   std::error_code error;
-  std::string out = absl::StrCat(GC_VERSION, "\n", identify(fs::read_symlink("/proc/self/exe", error)));
-  // Not in the executable where LLVM is a shared library.
-  Dl_info library;
-  if (dladdr(reinterpret_cast<void *>(&LLVMInitializeX86Target), &library) && library.dli_fname)
-    absl::StrAppend(&out, "\n", identify(library.dli_fname));
-  return out;
+  fs::path own = fileOf(reinterpret_cast<const void *>(&identifyCompiler));
+  // LLVM is in a file of its own where it is a shared library.
+  return absl::StrCat(GC_VERSION, "\n", identify(own.empty() ? fs::read_symlink("/proc/self/exe", error) : own), "\n",
+                      identify(fileOf(reinterpret_cast<const void *>(&LLVMInitializeX86Target))));
 }
 } // namespace
 

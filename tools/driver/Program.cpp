@@ -1,7 +1,6 @@
 #include "tools/driver/Program.h"
 
 #include "tools/common/Register.h"
-#include "tools/driver/Crash.h"
 #include "tools/driver/Roles.h"
 
 #include "codegen/cpu/CompileThreads.h"
@@ -14,7 +13,6 @@
 #include "runtime/base/Status.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include <filesystem>
 #include <fstream>
@@ -86,8 +84,9 @@ bool isArtifact(const std::string &path) {
 Program::Program() = default;
 Program::~Program() = default;
 
-// file:line:column: error: text, as compilers print it; notes follow their error.
-static void printDiagnostic(const Diagnostic &diagnostic, llvm::raw_ostream &out) {
+std::string describeDiagnostic(const Diagnostic &diagnostic) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
   const char *severity = diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"
                          : diagnostic.getSeverity() == DiagnosticSeverity::Warning ? "warning"
                          : diagnostic.getSeverity() == DiagnosticSeverity::Note    ? "note"
@@ -96,7 +95,8 @@ static void printDiagnostic(const Diagnostic &diagnostic, llvm::raw_ostream &out
     out << at.getFilename().getValue() << ':' << at.getLine() << ':' << at.getColumn() << ": ";
   out << severity << ": " << diagnostic.str() << '\n';
   for (const Diagnostic &note : diagnostic.getNotes())
-    printDiagnostic(note, out);
+    out << describeDiagnostic(note);
+  return text;
 }
 
 bool isImported(ModuleOp module) {
@@ -109,42 +109,48 @@ bool isImported(ModuleOp module) {
   return hasGc && !hasInput;
 }
 
-static OwningOpRef<ModuleOp> parse(StringRef text, StringRef name, MLIRContext &context) {
-  context.loadAllAvailableDialects();
-  OwningOpRef<ModuleOp> module = parseProgram(text, name, context);
-  if (!module || (!isImported(*module) && failed(importStableHlo(*module))))
-    return {};
-  return module;
-}
-
-absl::StatusOr<std::unique_ptr<Program>> Program::load(const std::string &path, const std::string &roles,
-                                                       unsigned threads) {
-  GC_ASSIGN_OR_RETURN(std::string text, readFile(path));
+absl::StatusOr<std::unique_ptr<Program>> Program::make(const ProgramOptions &options,
+                                                       llvm::function_ref<Module(MLIRContext &)> build) {
+  if (!options.diagnose)
+    return absl::InternalError("the options of a program say nobody who hears of its errors");
   std::unique_ptr<Program> program(new Program);
-  program->text = std::move(text);
-  program->thePath = path;
-  setReproducerInput(path, program->text);
-  enterStep("read the program");
-
+  program->thePath = options.name;
   DialectRegistry registry;
   registerAllGcDialects(registry);
-  program->threads = std::make_unique<CompileThreads>(threads);
+  program->threads = std::make_unique<CompileThreads>(options.threads);
   program->theContext = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
   program->theContext->setThreadPool(*program->threads);
-  followSteps(*program->theContext);
+  if (options.prepare)
+    options.prepare(*program->theContext);
   program->theContext->printOpOnDiagnostic(false);
-  program->theContext->getDiagEngine().registerHandler([raw = program.get()](Diagnostic &diagnostic) {
-    raw->internalError |= StringRef(diagnostic.str()).contains("internal error");
-    printDiagnostic(diagnostic, llvm::errs());
-    return success();
-  });
-  program->module = parse(program->text, path, *program->theContext);
+  program->theContext->getDiagEngine().registerHandler(
+      [raw = program.get(), diagnose = options.diagnose](Diagnostic &diagnostic) {
+        raw->internalError |= StringRef(diagnostic.str()).contains("internal error");
+        diagnose(diagnostic);
+        return success();
+      });
+  program->theContext->loadAllAvailableDialects();
+  program->module = build(*program->theContext);
   if (!program->module)
-    return absl::InvalidArgumentError(absl::StrCat(path, " is refused"));
-  if (std::string file = roles.empty() ? rolesBeside(path) : roles; !file.empty())
-    GC_RETURN_IF_ERROR(applyRoles(*program->module, file));
-  GC_ASSIGN_OR_RETURN(program->theSignature, signatureOf(*program->module));
+    return absl::InvalidArgumentError(absl::StrCat(options.name, " is refused"));
+  if (!options.roles.empty())
+    GC_RETURN_IF_ERROR(applyRoles(*program->module, options.roles));
+  GC_RETURN_IF_ERROR(program->updateSignature());
   return program;
+}
+
+absl::StatusOr<std::unique_ptr<Program>> Program::parse(std::string text, const ProgramOptions &options) {
+  return make(options, [&](MLIRContext &context) -> Module {
+    Module module = parseProgram(text, options.name, context);
+    if (!module || (!isImported(*module) && failed(importStableHlo(*module))))
+      return {};
+    return module;
+  });
+}
+
+absl::Status Program::updateSignature() {
+  GC_ASSIGN_OR_RETURN(theSignature, signatureOf(*module));
+  return absl::OkStatus();
 }
 
 absl::Status Program::widenFloats() {
@@ -153,8 +159,7 @@ absl::Status Program::widenFloats() {
   manager.addPass(createWidenFloatsPass());
   if (failed(manager.run(*module)))
     return absl::InternalError(absl::StrCat(thePath, " cannot be widened"));
-  GC_ASSIGN_OR_RETURN(theSignature, signatureOf(*module));
-  return absl::OkStatus();
+  return updateSignature();
 }
 
 absl::Status Program::applyPrecision(const std::string &precision) {

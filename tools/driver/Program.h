@@ -1,4 +1,5 @@
-// A program's text, read and imported.
+// A program's text, read and imported. Program.cpp knows nothing of the process that it runs in: embedded in a host
+// program it is the same; Program::load (ProgramFile.cpp) is how the tools read files.
 #ifndef GC_TOOLS_DRIVER_PROGRAM_H
 #define GC_TOOLS_DRIVER_PROGRAM_H
 
@@ -7,6 +8,8 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
+
+#include <functional>
 
 namespace gc {
 
@@ -21,8 +24,26 @@ bool isImported(mlir::ModuleOp module);
 // The signature of the module's @main.
 absl::StatusOr<Signature> signatureOf(mlir::ModuleOp module);
 
+// file:line:column: error: text, as compilers print it, a line each; notes follow their error.
+std::string describeDiagnostic(const mlir::Diagnostic &diagnostic);
+
+struct ProgramOptions {
+  std::string name;                                       // of the text, in locations and messages
+  std::string roles;                                      // a file as Roles.h has it, or empty
+  unsigned threads = 0;                                   // that compile; 0: as many as the affinity mask has CPUs
+  std::function<void(const mlir::Diagnostic &)> diagnose; // may not be empty; one call at a time
+  std::function<void(mlir::MLIRContext &)> prepare;       // before anything runs in the context; may be empty
+};
+
 class Program {
 public:
+  using Module = mlir::OwningOpRef<mlir::ModuleOp>;
+  // Text or MLIR bytecode. What is wrong with it goes to options.diagnose; the status then only says that it is
+  // refused.
+  static absl::StatusOr<std::unique_ptr<Program>> parse(std::string text, const ProgramOptions &options);
+  // Of a module that `build` makes in the program's context, in gc; a null one is refused.
+  static absl::StatusOr<std::unique_ptr<Program>> make(const ProgramOptions &options,
+                                                       llvm::function_ref<Module(mlir::MLIRContext &)> build);
   // Diagnostics go to stderr as file:line:column: error: …; the status then only says that the file is refused.
   // `roles`: a file as Roles.h has it; where empty, the one beside the program if there is one.
   // `threads`: how many compile; 0: as many as the affinity mask has CPUs.
@@ -33,6 +54,8 @@ public:
   mlir::MLIRContext &context() { return *theContext; }
   const Signature &signature() const { return theSignature; }
   const std::string &path() const { return thePath; }
+  // After a change of the module from outside.
+  absl::Status updateSignature();
   // Every float type becomes f64 but those of arguments; the signature follows.
   absl::Status widenFloats();
   // The types of a policy (keep, bf16, f16, f32), after the phases that come before that.
@@ -46,13 +69,12 @@ private:
   Program();
   std::string thePath;
   bool internalError = false;
-  std::string text;                        // stays alive for the reproducer
   std::unique_ptr<CompileThreads> threads; // before the context, whose tasks they run
   std::unique_ptr<mlir::MLIRContext> theContext;
   Signature theSignature;
 
 public:
-  mlir::OwningOpRef<mlir::ModuleOp> module; // in gc, as imported; after the context, so that it goes first
+  Module module; // in gc, as imported; after the context, so that it goes first
 };
 
 } // namespace gc
