@@ -39,8 +39,8 @@ APFloat gc::getExtreme(const llvm::fltSemantics &semantics, bool smallest) {
 static TypedAttr getFloatIdentity(Monoid monoid, FloatType type) {
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
   switch (monoid) {
-  case Monoid::add: // unsigned-zero formats have one zero only
-    return FloatAttr::get(type, APFloat::getZero(semantics, /*Negative=*/type.getWidth() > 8));
+  case Monoid::add: // formats with one zero only take it for either
+    return FloatAttr::get(type, APFloat::getZero(semantics, /*Negative=*/true));
   case Monoid::mul:
     return FloatAttr::get(type, 1.0);
   case Monoid::min:

@@ -44,6 +44,11 @@ bool isInteger(Value value) {
   return isa<IntegerType>(getElementTypeOrSelf(value));
 }
 
+// f8E8M0FNU has neither zero nor sign: a negation is NaN, and no number can be added and change nothing.
+bool isScale(Value value) {
+  return isa<Float8E8M0FNUType>(getElementTypeOrSelf(value));
+}
+
 bool sameNumber(Attribute a, Attribute b) {
   if (auto real = dyn_cast_or_null<FloatAttr>(a)) {
     auto other = dyn_cast_or_null<FloatAttr>(b);
@@ -62,6 +67,8 @@ template <typename Op> std::array<std::pair<Value, Value>, 2> bothWays(Op op) {
 template <typename Op, Monoid monoid> struct DropIdentity : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
   LogicalResult matchAndRewrite(Op op, PatternRewriter &rewriter) const override {
+    if (monoid == Monoid::add && isScale(op))
+      return rewriter.notifyMatchFailure(op, "the type has no zero");
     TypedAttr identity = getIdentity(monoid, getElementTypeOrSelf(op.getType()));
     for (auto [one, other] : bothWays(op))
       if (sameNumber(splatOf(one), identity)) {
@@ -118,11 +125,12 @@ template <typename Op> struct AbsorbNegation : OpRewritePattern<Op> {
   LogicalResult matchAndRewrite(Op op, PatternRewriter &rewriter) const override {
     auto inner = [](Value value) {
       auto neg = value.getDefiningOp<NegOp>();
-      return neg ? neg.getOperand() : Value();
+      return neg && !isScale(value) ? neg.getOperand() : Value();
     };
     Value first = inner(op->getOperand(0)), second = op->getNumOperands() > 1 ? inner(op->getOperand(1)) : Value();
     if constexpr (std::is_same_v<Op, AbsOp>) {
-      if (first) {
+      // The negation of an unsigned number is another number without a sign.
+      if (first && !getElementTypeOrSelf(first).isUnsignedInteger()) {
         rewriter.replaceOpWithNewOp<AbsOp>(op, op.getType(), first);
         return success();
       }
@@ -187,7 +195,7 @@ template <typename Op> struct TwiceIsNothing : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
   LogicalResult matchAndRewrite(Op op, PatternRewriter &rewriter) const override {
     auto inner = op.getOperand().template getDefiningOp<Op>();
-    if (!inner)
+    if (!inner || isScale(inner))
       return rewriter.notifyMatchFailure(op, "the operand is not of the same op");
     rewriter.replaceOp(op, inner.getOperand());
     return success();
@@ -285,6 +293,16 @@ bool holdsAll(Type from, Type to) {
                 : isa<FloatType>(from) && from.getIntOrFloatBitWidth() < real.getWidth();
 }
 
+// Whether a conversion from `from` to `to` does what one of the same number, held as a float, does: an integer is cut
+// to its low bits where a float is moved to the nearest number, and goes to narrow floats by way of f32.
+bool convertsAlike(Type from, Type held, Type to) {
+  if (!isa<IntegerType>(from) || !isa<FloatType>(held))
+    return true;
+  if (isa<IntegerType>(to))
+    return from == to || to.isInteger(1) || holdsAll(from, to);
+  return to.getIntOrFloatBitWidth() >= 32 || held.isF32();
+}
+
 // Pattern: convert(x) to its own type → x; convert(convert(x : A to B) to A) → x and convert(convert(x : A to B) to C)
 // → convert(x) to C, where B holds every value of A
 struct MergeConverts : OpRewritePattern<ConvertOp> {
@@ -295,8 +313,11 @@ struct MergeConverts : OpRewritePattern<ConvertOp> {
       return success();
     }
     auto inner = op.getOperand().getDefiningOp<ConvertOp>();
-    if (!inner || !holdsAll(getElementTypeOrSelf(inner.getOperand()), getElementTypeOrSelf(inner)))
+    Type from = inner ? getElementTypeOrSelf(inner.getOperand()) : Type(), held = getElementTypeOrSelf(op.getOperand());
+    if (!inner || !holdsAll(from, held))
       return rewriter.notifyMatchFailure(op, "the operand is no conversion to a type that holds every value");
+    if (!convertsAlike(from, held, getElementTypeOrSelf(op)))
+      return rewriter.notifyMatchFailure(op, "an integer does not convert as the same number in a float does");
     if (inner.getOperand().getType() == op.getType())
       rewriter.replaceOp(op, inner.getOperand());
     else

@@ -1,5 +1,6 @@
-// Work done once instead of for each copy: pointwise ops before broadcasts.
+// Work done once instead of for each copy: pointwise ops before broadcasts, small constants now.
 #include "ir/interfaces/Monoid.h"
+#include "ir/ops/Body.h"
 #include "passes/canonical/Match.h"
 #include "passes/canonical/Passes.h"
 
@@ -89,14 +90,57 @@ private:
   }
 };
 
+// What is computed here instead of in a kernel: little enough that the program does not grow.
+constexpr int64_t kFewElements = 64;
+
+// Pattern: pointwise op on constants and an iota of few elements → constant
+struct FoldFewNumbers : OpInterfaceRewritePattern<ScalarBodyOpInterface> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+  LogicalResult matchAndRewrite(ScalarBodyOpInterface op, PatternRewriter &rewriter) const override {
+    if (op->getNumResults() != 1 || typeOf(op->getResult(0)).getNumElements() > kFewElements)
+      return rewriter.notifyMatchFailure(op, "it has many elements");
+    SmallVector<Attribute> operands;
+    for (Value operand : op->getOperands()) {
+      Attribute value;
+      if (auto iota = operand.getDefiningOp<IotaOp>())
+        value = numbersOf(iota);
+      else
+        matchPattern(operand, m_Constant(&value));
+      if (!value)
+        return rewriter.notifyMatchFailure(op, "an operand is computed");
+      operands.push_back(value);
+    }
+    auto result = dyn_cast_or_null<ElementsAttr>(dyn_cast<Attribute>(foldPointwise(op, operands)));
+    if (!result)
+      return rewriter.notifyMatchFailure(op, "the op does not fold");
+    rewriter.replaceOpWithNewOp<ConstantOp>(op, result);
+    return success();
+  }
+
+private:
+  // Null where counting would round or wrap.
+  static Attribute numbersOf(IotaOp op) {
+    RankedTensorType type = typeOf(op);
+    auto element = dyn_cast<IntegerType>(type.getElementType());
+    if (!element || element.getWidth() < 8 || type.getNumElements() == 0)
+      return {};
+    int64_t inner = 1, dim = op.getDim();
+    for (int64_t size : type.getShape().drop_front(dim + 1))
+      inner *= size;
+    SmallVector<APInt> numbers;
+    for (int64_t i = 0; i < type.getNumElements(); ++i)
+      numbers.emplace_back(element.getWidth(), i / inner % type.getDimSize(dim));
+    return DenseElementsAttr::get(type, numbers);
+  }
+};
+
 // Pattern: broadcast of a constant with few elements in the result → constant, so that what reads it may fold
 struct BroadcastConstant : OpRewritePattern<BroadcastOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(BroadcastOp op, PatternRewriter &rewriter) const override {
-    constexpr int64_t most = 64;
     DenseElementsAttr elements;
     RankedTensorType type = typeOf(op), from = typeOf(op.getOperand());
-    if (!matchPattern(op.getOperand(), m_Constant(&elements)) || type.getNumElements() > most ||
+    if (!matchPattern(op.getOperand(), m_Constant(&elements)) || type.getNumElements() > kFewElements ||
         type.getNumElements() == 0)
       return rewriter.notifyMatchFailure(op, "the operand is not constant, or the result large");
     if (elements.isSplat()) {
@@ -122,5 +166,5 @@ struct BroadcastConstant : OpRewritePattern<BroadcastOp> {
 } // namespace
 
 void gc::populateBroadcastPatterns(RewritePatternSet &patterns) {
-  patterns.add<PointwiseOfBroadcasts, BroadcastConstant>(patterns.getContext());
+  patterns.add<PointwiseOfBroadcasts, FoldFewNumbers, BroadcastConstant>(patterns.getContext());
 }

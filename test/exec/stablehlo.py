@@ -354,8 +354,32 @@ def exchanges():
     p.write()
 
 
+def chains():
+    p = Text("chains.mlir", "Ops that look as if they could be one, on numbers where they cannot.")
+    # 300 as a float goes to the nearest i8, as an integer to its low bits.
+    i = np.array([300, -300, -1, 127, -128, 32767], np.int16)
+    i32, i16, i8, u16, u8 = Int(32), Int(16), Int(8), Int(16, True), Int(8, True)
+    convert = lambda v, f, t, n: p.op("stablehlo.convert %s : (%s) -> %s" % (v, tensor(f, (n,)), tensor(t, (n,))))
+    a = p.put(i16, i)
+    f = convert(a, i16, F32, 6)
+    p.expect(convert(f, F32, i8, 6), i8, np.clip(i, -128, 127))
+    p.expect(convert(f, F32, u16, 6), u16, np.clip(i, 0, 65535))
+    p.expect(convert(a, i16, i8, 6), i8, i.astype(np.int8))
+    p.expect(convert(a, i16, u16, 6), u16, i.astype(np.uint16))
+    # To bf16 in one step is up, by way of f32 down to the tie and from there to the even neighbour.
+    b = p.put(i32, np.array([16842753], np.int32))
+    p.expect(convert(convert(b, i32, F64, 1), F64, BF16, 1), BF16, np.array([16908288.0]))
+    p.expect(convert(b, i32, BF16, 1), BF16, np.array([16777216.0]))
+    # −1 of an unsigned number is its largest.
+    n = np.array([0, 1, 4, 255], np.uint8)
+    value = p.op("stablehlo.negate %s : %s" % (p.put(u8, n), tensor(u8, (4,))))
+    p.expect(value, u8, (-n.astype(int)) % 256)
+    p.write()
+
+
 def main():
     static()
+    chains()
     exchanges()
     fusions()
     functions()

@@ -6,7 +6,8 @@
 Ours is what `compile --stop-after layout --stablehlo` writes, counted unoptimized as `lowered.cost_analysis()` does. A
 loop's body counts once on both sides, and so does what XLA repeats in several fusions. Of a folder, each program.mlir
 within is taken that runs on one device. The table has the worst first. Programs that --notes names are shown with the
-note and not held to the bound: the notes say why (a line `NAME: why`). Exit code 1: another one is above the bound.
+note and not held to the bound: the notes say why (a line `NAME: why`; tools/bench/cost_notes.txt is
+test/corpus's). Exit code 1: another one is above the bound.
 XLA's counts are kept in --cache, by the program's text, for XLA compiles longer than we count.
 """
 import argparse

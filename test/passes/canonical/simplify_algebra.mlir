@@ -250,3 +250,80 @@ func.func @not_conversions(%i: tensor<4xi32>, %j: tensor<4xi32>, %k: tensor<4xi8
   %7 = gc.compare EQ %0, %6 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   return %1, %3, %5, %7 : tensor<4xi32>, tensor<4xf64>, tensor<4xf16>, tensor<4xi1>
 }
+
+// -----
+
+// 300 in f32 goes to 127 in i8, its low bits are 44; an integer goes to bf16 by way of f32, one in f64 does not.
+// CHECK-LABEL: func.func @not_integers_as_floats
+// CHECK-COUNT-6: gc.convert
+// CHECK: return
+func.func @not_integers_as_floats(%i: tensor<4xi16>, %k: tensor<4xi8>, %n: tensor<4xi32>)
+    -> (tensor<4xi8>, tensor<4xui16>, tensor<4xbf16>) {
+  %0 = gc.convert %i : (tensor<4xi16>) -> tensor<4xf32>
+  %1 = gc.convert %0 : (tensor<4xf32>) -> tensor<4xi8>
+  %2 = gc.convert %k : (tensor<4xi8>) -> tensor<4xf32>
+  %3 = gc.convert %2 : (tensor<4xf32>) -> tensor<4xui16>
+  %4 = gc.convert %n : (tensor<4xi32>) -> tensor<4xf64>
+  %5 = gc.convert %4 : (tensor<4xf64>) -> tensor<4xbf16>
+  return %1, %3, %5 : tensor<4xi8>, tensor<4xui16>, tensor<4xbf16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @integers_as_floats
+// CHECK-SAME: (%[[I:.*]]: tensor<4xi16>)
+// CHECK-DAG: gc.convert %[[I]] : (tensor<4xi16>) -> tensor<4xi32>
+// CHECK-DAG: gc.convert %[[I]] : (tensor<4xi16>) -> tensor<4xbf16>
+// CHECK-DAG: gc.convert %[[I]] : (tensor<4xi16>) -> tensor<4xi1>
+// CHECK-NOT: gc.convert
+func.func @integers_as_floats(%i: tensor<4xi16>) -> (tensor<4xi32>, tensor<4xbf16>, tensor<4xi1>, tensor<4xi16>) {
+  %0 = gc.convert %i : (tensor<4xi16>) -> tensor<4xf32>
+  %1 = gc.convert %0 : (tensor<4xf32>) -> tensor<4xi32>
+  %2 = gc.convert %0 : (tensor<4xf32>) -> tensor<4xbf16>
+  %3 = gc.convert %0 : (tensor<4xf32>) -> tensor<4xi1>
+  %4 = gc.convert %0 : (tensor<4xf32>) -> tensor<4xi16>
+  return %1, %2, %3, %4 : tensor<4xi32>, tensor<4xbf16>, tensor<4xi1>, tensor<4xi16>
+}
+
+// -----
+
+// |−1| of ui8 is 255, as −1 is. Of f8E8M0FNU, which has neither sign nor zero, a negation is NaN and a sum is larger.
+// CHECK-LABEL: func.func @not_signed
+// CHECK: gc.neg
+// CHECK-NEXT: gc.abs
+// CHECK-COUNT-5: gc.neg
+// CHECK: gc.add
+// CHECK: gc.add
+func.func @not_signed(%u: tensor<4xui8>, %s: tensor<4xf8E8M0FNU>)
+    -> (tensor<4xui8>, tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>) {
+  %0 = gc.neg %u : tensor<4xui8>
+  %1 = gc.abs %0 : tensor<4xui8>
+  %2 = gc.neg %s : tensor<4xf8E8M0FNU>
+  %3 = gc.neg %2 : tensor<4xf8E8M0FNU>
+  %4 = gc.neg %3 : tensor<4xf8E8M0FNU>
+  %5 = gc.abs %4 : tensor<4xf8E8M0FNU>
+  %6 = gc.neg %5 : tensor<4xf8E8M0FNU>
+  %7 = gc.neg %6 : tensor<4xf8E8M0FNU>
+  %8 = gc.add %s, %7 : tensor<4xf8E8M0FNU>
+  %least = gc.constant dense<0x00> : tensor<4xf8E8M0FNU>
+  %9 = gc.add %s, %least : tensor<4xf8E8M0FNU>
+  return %1, %5, %6, %8, %9 : tensor<4xui8>, tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU>
+}
+
+// -----
+
+// Of f8E5M2 −0 is the identity, as −0 + +0 is +0; f8E5M2FNUZ has one zero.
+// CHECK-LABEL: func.func @narrow_zeros
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf8E5M2>, %[[Y:.*]]: tensor<4xf8E5M2FNUZ>)
+// CHECK: %[[SUM:.*]] = gc.add %[[X]]
+// CHECK-NEXT: return %[[SUM]], %[[X]], %[[Y]]
+func.func @narrow_zeros(%x: tensor<4xf8E5M2>, %y: tensor<4xf8E5M2FNUZ>)
+    -> (tensor<4xf8E5M2>, tensor<4xf8E5M2>, tensor<4xf8E5M2FNUZ>) {
+  %p = gc.constant dense<0.0> : tensor<4xf8E5M2>
+  %n = gc.constant dense<-0.0> : tensor<4xf8E5M2>
+  %z = gc.constant dense<0.0> : tensor<4xf8E5M2FNUZ>
+  %0 = gc.add %x, %p : tensor<4xf8E5M2>
+  %1 = gc.add %x, %n : tensor<4xf8E5M2>
+  %2 = gc.add %y, %z : tensor<4xf8E5M2FNUZ>
+  return %0, %1, %2 : tensor<4xf8E5M2>, tensor<4xf8E5M2>, tensor<4xf8E5M2FNUZ>
+}

@@ -104,3 +104,25 @@ func.func @not_one_product(%x: tensor<3x2xf32>, %y: tensor<2x4xf32>, %p: tensor<
   %1 = gc.dot %p, %q batch [] x [] contract [1] x [0] : (tensor<3x1xi1>, tensor<1x4xi1>) -> tensor<3x4xi1>
   return %0, %1 : tensor<3x4xf32>, tensor<3x4xi1>
 }
+
+// -----
+
+// A few numbers are counted now; many, and those that other ops read as a count, stay.
+// CHECK-LABEL: func.func @count
+// CHECK-DAG: gc.constant dense<{{\[}}[0, 4], [0, 4], [0, 4]]> : tensor<3x2xui8>
+// CHECK-DAG: gc.constant dense<[true, false, false]> : tensor<3xi1>
+// CHECK-DAG: %[[I:.*]] = gc.iota dim 0 : tensor<65xi32>
+// CHECK-DAG: gc.add %[[I]]
+// CHECK-DAG: gc.iota dim 0 : tensor<3xi32>
+func.func @count() -> (tensor<3x2xui8>, tensor<3xi1>, tensor<65xi32>, tensor<3xi32>) {
+  %four = gc.constant dense<4> : tensor<3x2xui8>
+  %one = gc.constant dense<1> : tensor<65xi32>
+  %first = gc.constant dense<1> : tensor<3xi32>
+  %0 = gc.iota dim 1 : tensor<3x2xui8>
+  %1 = gc.mul %0, %four : tensor<3x2xui8>
+  %2 = gc.iota dim 0 : tensor<3xi32>
+  %3 = gc.compare LT %2, %first : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+  %4 = gc.iota dim 0 : tensor<65xi32>
+  %5 = gc.add %4, %one : tensor<65xi32>
+  return %1, %3, %5, %2 : tensor<3x2xui8>, tensor<3xi1>, tensor<65xi32>, tensor<3xi32>
+}
