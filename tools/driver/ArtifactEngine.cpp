@@ -4,18 +4,15 @@
 #include "tools/driver/Compiler.h"
 #include "tools/driver/Engines.h"
 
+#include "tools/driver/CpuSession.h"
 #include "tools/driver/Crash.h"
 #include "tools/driver/ExitCode.h"
 
-#include "collectives/local/Local.h"
-
 #include "runtime/artifact/Artifact.h"
 #include "runtime/base/Status.h"
-#include "runtime/cpu/CpuDevice.h"
 #include "runtime/emulator/Emulator.h"
 #include "runtime/exec/Expect.h"
 #include "runtime/exec/Profile.h"
-#include "runtime/exec/Session.h"
 
 #include <chrono>
 
@@ -32,29 +29,23 @@ public:
     const gcrt::fb::Program *program = artifact->findProgram(kProgram);
     if (!program)
       return absl::InvalidArgumentError(absl::StrCat("the artifact has no program '", kProgram, "'"));
-    uint32_t devices = artifact->module().devices();
     bool emulator = how.device == "cuda-emulator";
-    gcrt::SessionOptions options;
-    options.poison = how.poison;
     std::unique_ptr<ArtifactEngine> engine(new ArtifactEngine);
+    CpuSessionOptions options;
+    options.poison = how.poison;
     std::shared_ptr<gcrt::ThreadPool> pool = gcrt::ThreadPool::create({});
-    for (uint32_t i = 0; i < devices; ++i) {
-      gcrt::CpuOptions cpu;
-      cpu.pool = emulator ? nullptr : pool;
-      if (emulator) {
-        cpu.emulate = gcrt::emulator::emulate;
-        cpu.emulationReport = gcrt::emulator::lastReport;
-      }
-      if (how.trace)
-        cpu.trace = engine->recorders.emplace_back(std::make_unique<gcrt::TraceRecorder>()).get();
-      options.devices.push_back(gcrt::makeCpuDevice(cpu));
+    options.cpu.pool = emulator ? nullptr : pool;
+    if (emulator) {
+      options.cpu.emulate = gcrt::emulator::emulate;
+      options.cpu.emulationReport = gcrt::emulator::lastReport;
     }
-    if (devices > 1)
-      options.communicators = gcrt::makeLocalCommunicators(devices);
-    engine->devices = devices;
+    engine->devices = artifact->module().devices();
+    if (how.trace)
+      for (uint32_t i = 0; i < engine->devices; ++i)
+        options.recorders.push_back(engine->recorders.emplace_back(std::make_unique<gcrt::TraceRecorder>()).get());
     engine->threads = emulator ? 1 : pool->threads();
     engine->theSignature = signatureOf(artifact->module(), *program);
-    GC_ASSIGN_OR_RETURN(engine->session, gcrt::Session::create(std::move(artifact), std::move(options)));
+    GC_ASSIGN_OR_RETURN(engine->session, makeCpuSession(std::move(artifact), options));
     return engine;
   }
 
@@ -66,10 +57,7 @@ public:
       in.push_back({arguments[i], static_cast<uint64_t>(theSignature.arguments[i].bytes())});
     for (size_t i = 0; i < results.size(); ++i)
       out.push_back({results[i], static_cast<uint64_t>(theSignature.results[i].bytes())});
-    if (devices > 1)
-      return checked(session->runWhole(kProgram, in, out));
-    gcrt::DeviceBuffers device{in, out};
-    return checked(session->run(kProgram, {&device, 1}));
+    return checked(runOnce(*session, kProgram, in, out));
   }
 
   nlohmann::json facts() const override {

@@ -19,6 +19,11 @@ std::string ValueInfo::text() const {
   return gcrt::shapeText(dtype, shape);
 }
 
+bool isState(const ValueInfo &argument) {
+  return argument.role == "param" || argument.role == "opt_state" || argument.role == "state" ||
+         argument.role == "step";
+}
+
 std::string numberedName(const char *kind, size_t index) {
   return absl::StrFormat("%s_%03d", kind, index);
 }

@@ -28,6 +28,8 @@ struct Signature {
   std::vector<ValueInfo> arguments, results;
 };
 
+// Whether an argument is part of what a train step gives anew, or a frozen parameter: by its role.
+bool isState(const ValueInfo &argument);
 // "in_007 (tokens): s32[8, 128]", for messages.
 std::string describe(const char *kind, size_t index, const ValueInfo &value);
 // "in_007" or "out_007".

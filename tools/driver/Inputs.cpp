@@ -147,7 +147,7 @@ absl::StatusOr<bool> readFromFiles(absl::Span<const std::shared_ptr<const gcrt::
 } // namespace
 
 absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
-                                                    size_t first, size_t last) {
+                                                    absl::FunctionRef<bool(size_t)> wanted) {
   std::vector<std::shared_ptr<const gcrt::Safetensors>> files;
   for (const std::string &path : sources.files) {
     GC_ASSIGN_OR_RETURN(std::shared_ptr<const gcrt::Safetensors> file, gcrt::Safetensors::open(path));
@@ -158,8 +158,9 @@ absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, 
 
   std::vector<HostArray> arrays;
   std::vector<std::string> missing;
-  last = std::min(last, signature.arguments.size());
-  for (size_t i = first; i < last; ++i) {
+  for (size_t i = 0; i < signature.arguments.size(); ++i) {
+    if (!wanted(i))
+      continue;
     const ValueInfo &value = signature.arguments[i];
     HostArray array(value.bytes());
     GC_ASSIGN_OR_RETURN(bool found, readFromFiles(files, sources.files, i, value, array));
@@ -178,11 +179,14 @@ absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, 
     arrays.push_back(std::move(array));
   }
   if (!missing.empty())
-    return absl::InvalidArgumentError(absl::StrCat(missing.size(),
-                                                   " arguments have no value: give --inputs or "
-                                                   "--fill\n  ",
+    return absl::InvalidArgumentError(absl::StrCat(missing.size(), " arguments have no value: ", sources.advice, "\n  ",
                                                    absl::StrJoin(missing, "\n  ")));
   return arrays;
+}
+
+absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
+                                                    size_t first, size_t last) {
+  return gatherInputs(signature, sources, [&](size_t i) { return i >= first && i < last; });
 }
 
 std::vector<HostArray> allocateResults(const Signature &signature) {

@@ -6,6 +6,7 @@
 
 #include "runtime/base/Compare.h"
 
+#include "absl/functional/function_ref.h"
 #include <map>
 
 namespace gc {
@@ -13,6 +14,7 @@ namespace gc {
 struct InputSources {
   std::vector<std::string> files; // safetensors; no two may hold one argument
   std::string fill;               // "normal:SEED", "uniform:SEED", … or a JSON file of rules, or empty
+  std::string advice = "give --inputs or --fill"; // to who left arguments without a value
 };
 
 // By which results are compared: each by its own tolerance, keyed by out_NNN or by name, or by that of the rest.
@@ -22,15 +24,17 @@ struct Tolerances {
   Tolerances(const gcrt::Tolerance &all = {}) : rest(all) {}
 };
 
-// The values of arguments first … last-1 of the signature. A tensor of a file is found by in_NNN or by the argument's
-// name; what the files lack is filled by rule: that of a JSON file, else the program's own (gc.init), else the short
-// form. Arguments left without a value are an error that lists them all, and so are tensors and rules that belong to no
-// argument.
+// The values of the arguments that are wanted, one after the other. A tensor of a file is found by in_NNN or by the
+// argument's name; what the files lack is filled by rule: that of a JSON file, else the program's own (gc.init), else
+// the short form. Arguments left without a value are an error that lists them all, and so are tensors and rules that
+// belong to no argument.
 //
 // A JSON file of rules holds {"args": [rule, …]}, a rule per argument in order, or {"in_003": rule, "name": rule, …}. A
 // rule is {"kind": "normal" | "uniform" | "randint" | "zeros" | "ones" | "value", …}, see runtime/base/Fill.h. A rule
 // in the short form "normal:SEED" is for every argument without a rule of its own, argument i with SEED + i. A stored
 // case's meta.json (Case.h) is such a file too: its "fill" holds the rules.
+absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
+                                                    absl::FunctionRef<bool(size_t argument)> wanted);
 absl::StatusOr<std::vector<HostArray>> gatherInputs(const Signature &signature, const InputSources &sources,
                                                     size_t first = 0, size_t last = SIZE_MAX);
 

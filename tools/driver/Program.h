@@ -64,6 +64,8 @@ public:
   absl::Status expandTransforms();
   // An error's text said that it is ours.
   bool sawInternalError() const { return internalError; }
+  // What is done next starts anew, where a program outlives a step that failed.
+  void forgetErrors() { internalError = false; }
 
 private:
   Program();

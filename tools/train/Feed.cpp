@@ -11,11 +11,6 @@ namespace gc {
 
 static constexpr const char *kUses[] = {"tokens", "targets", "segments", "weights", "key"};
 
-bool isState(const ValueInfo &argument) {
-  return argument.role == "param" || argument.role == "opt_state" || argument.role == "state" ||
-         argument.role == "step";
-}
-
 std::string nameOf(const Signature &signature, size_t argument) {
   const std::string &name = signature.arguments[argument].name;
   // As the step calls a parameter that the loss has no name for.

@@ -13,8 +13,6 @@
 
 namespace gc {
 
-// Whether an argument is part of what a step gives anew, or a frozen parameter.
-bool isState(const ValueInfo &argument);
 // What an argument is called in checkpoints and in messages.
 std::string nameOf(const Signature &signature, size_t argument);
 

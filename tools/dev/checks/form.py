@@ -67,10 +67,11 @@ BANNED = [
     (r"(?<![\w:.>])(?:std::)?(?:exit|_exit|abort|quick_exit)\(", "library", "report an error to the caller"),
     (r"\b(?:llvm::)?report_fatal_error\(", "library", "report an error to the caller"),
     (r"\b(?:std::)?(?:secure_)?getenv\(", "library", "pass it in an options struct"),
+    (r"\b(?:llvm::(?:errs|outs)\(\)|std::c(?:err|out|log)\b)", "library", "give it to the caller's diagnostics"),
     (r"\bcl::(?:opt|list|bits)<", "library", "pass it in an options struct"),
     (r"\b(?:pm|manager|passManager)\.add(?:Nested)?Pass[<(]", "order", "only passes/phases orders passes"),
 ]
-LIBRARY = ("ir/", "passes/", "frontend/", "codegen/", "runtime/", "collectives/")
+LIBRARY = ("ir/", "passes/", "frontend/", "codegen/", "runtime/", "collectives/", "tools/libgcompile/")
 
 
 def words(tree):

@@ -1,0 +1,34 @@
+"""What libgcompile.so shows and what it asks for: symbols_test.py LIBRARY HEADER
+
+It shows the functions of gcompile.h and no others. It asks for nothing that ends the program, takes its signals, reads
+its environment or writes to its streams: what is not among its undefined symbols no code of it can call."""
+import re
+import subprocess
+import sys
+
+library, header = sys.argv[1:]
+# C's names, and C++'s streams. LLVM's, errs() and the like, are in inline functions of its headers: tools/dev/check looks
+# for them in the sources.
+NEVER = {"exit", "_exit", "_Exit", "quick_exit", "atexit", "at_quick_exit", "abort", "raise", "kill", "signal",
+         "sigaction", "sigaltstack", "sigprocmask", "pthread_sigmask", "getenv", "secure_getenv", "setenv", "putenv",
+         "unsetenv", "environ", "stdin", "stdout", "stderr", "puts", "printf", "perror", "system", "fork", "execve",
+         "chdir", "setlocale", "srand", "rand", "umask",
+         "_ZSt3cin", "_ZSt4cout", "_ZSt4cerr", "_ZSt4clog",
+         "_ZN4llvm27install_fatal_error_handlerEPFvPvPKcbES0_"}
+
+
+def symbols(which):
+    lines = subprocess.run(["nm", "-D", which, library], capture_output=True, text=True, check=True).stdout.splitlines()
+    return {line.split()[-1].split("@")[0] for line in lines if line.split()}
+
+
+declared = set(re.findall(r"GCOMPILE_API[^;]*?\b(gcompile_\w+)\(", open(header).read()))
+shown = symbols("--defined-only") - {"GCOMPILE"}
+asked = symbols("--undefined-only")
+errors = [f"{name} is in gcompile.h and not in the library" for name in sorted(declared - shown)]
+errors += [f"{name} is in the library and not in gcompile.h" for name in sorted(shown - declared)]
+errors += [f"the library asks for {name}" for name in sorted(asked & NEVER)]
+if len(declared) < 20 or "malloc" not in asked:
+    errors.append("the test does not read symbols as it should")
+print(f"{len(declared)} functions, {len(asked)} symbols asked for", *errors, sep="\n")
+sys.exit(bool(errors))
