@@ -112,7 +112,8 @@ static void testErrorsOfPrograms(void) {
                      "  return %0 : tensor<2xf32>\n}\n";
   gcompile_program *program = NULL;
   heard[0] = 0;
-  REFUSED(gcompile_program_parse(context, text, strlen(text), NULL, &program), GCOMPILE_INVALID, "program:2:26: error:");
+  REFUSED(gcompile_program_parse(context, text, strlen(text), NULL, &program), GCOMPILE_INVALID,
+          "program:2:26: error:");
   CHECK(program == NULL);
   CHECK(strstr(heard, "program:2:26: error:") != NULL);
   REFUSED(gcompile_program_open(context, "no/such.mlir", NULL, &program), GCOMPILE_NOT_FOUND, "no/such.mlir");
@@ -210,7 +211,8 @@ static void testTraining(gcompile_artifact *artifact) {
   options.threads = 2;
   OK(gcompile_session_create(artifact, &options, &session));
   float buffer[12];
-  REFUSED(gcompile_session_read(session, "w1", buffer, sizeof w1), GCOMPILE_INVALID, "in_000 (w1): f32[3, 4] has no value");
+  REFUSED(gcompile_session_read(session, "w1", buffer, sizeof w1), GCOMPILE_INVALID,
+          "in_000 (w1): f32[3, 4] has no value");
   REFUSED(gcompile_session_run(session), GCOMPILE_INVALID, "has no value");
   REFUSED(gcompile_session_initialize(session, NULL), GCOMPILE_INVALID, "give files of values, or a fill");
   gcompile_initialize_options fill = gcompile_initialize_options_default();

@@ -4,14 +4,14 @@ import subprocess
 
 from .files import ROOT
 
-LIMITS = {".cpp": 800, ".h": 300, ".td": 600}
-CODE = (".cpp", ".h", ".td", ".py", ".sh", ".cmake", ".txt", ".md", ".json", ".mlir", "check", "run")
+LIMITS = {".c": 800, ".cpp": 800, ".h": 300, ".hpp": 300, ".td": 600}
+CODE = (".c", ".cpp", ".h", ".hpp", ".td", ".py", ".sh", ".cmake", ".txt", ".md", ".json", ".mlir", "check", "run")
 # Stored programs and tables are data: their text is not ours to shape.
 DATA = ("test/corpus/",)
 
 
 def formatted(tree):
-    paths = tree.ending(".cpp", ".h")
+    paths = tree.ending(".c", ".cpp", ".h", ".hpp")
     if not paths:
         return
     if tree.options.fix:
