@@ -108,13 +108,6 @@ private:
   void finish();
   RankedTensorType pieceType(Value value) const;
   RankedTensorType carriedType(Value value) const;
-  // The dimension with the batch as two or three: what lies before it, the micro-batches, the rest. `front` is the
-  // permutation that puts the micro-batches, dimension `at`, first.
-  struct Opened {
-    SmallVector<int64_t> shape, front;
-    int64_t at;
-  };
-  Opened open(RankedTensorType type, BatchPlace place) const;
 
   func::FuncOp function;
   const BatchFlow &flow;
@@ -245,19 +238,6 @@ RankedTensorType MicroBatcher::carriedType(Value value) const {
   return type.clone(Float32Type::get(type.getContext()));
 }
 
-MicroBatcher::Opened MicroBatcher::open(RankedTensorType type, BatchPlace place) const {
-  Opened out{SmallVector<int64_t>(type.getShape()), {}, place.dim};
-  out.shape[place.dim] /= place.pre * parts;
-  out.shape.insert(out.shape.begin() + place.dim, parts);
-  if (place.pre > 1)
-    out.shape.insert(out.shape.begin() + out.at++, place.pre);
-  out.front.push_back(out.at);
-  for (int64_t d = 0; d < int64_t(out.shape.size()); ++d)
-    if (d != out.at)
-      out.front.push_back(d);
-  return out;
-}
-
 Value MicroBatcher::index() {
   if (number)
     return number;
@@ -279,14 +259,9 @@ Value MicroBatcher::start(int64_t size) {
 }
 
 Value MicroBatcher::stackedInput(Value value, BatchPlace place) {
-  TensorBuilder x(before, value.getLoc());
-  RankedTensorType type = typeOf(value);
-  Opened open = this->open(type, place);
-  SmallVector<int64_t> slice(type.getShape()), to{parts};
-  slice[place.dim] /= parts;
-  llvm::append_range(to, slice);
-  inputs.push_back(x.reshape(x.transpose(x.reshape(value, open.shape), open.front), to));
-  return body->addArgument(type.clone(slice), value.getLoc());
+  Value split = splitBatch(before, value, place, parts);
+  inputs.push_back(split);
+  return body->addArgument(typeOf(split).clone(typeOf(split).getShape().drop_front()), value.getLoc());
 }
 
 //===----------------------------------------------------------------------===//
@@ -501,16 +476,8 @@ void MicroBatcher::finish() {
 
   for (auto [value, sum] : llvm::zip(carries, scan.getResults()))
     value.replaceAllUsesWith(TensorBuilder(before, value.getLoc()).convert(sum, typeOf(value).getElementType()));
-  for (auto [value, part] : llvm::zip(stacked, scan.getResults().drop_front(carries.size()))) {
-    TensorBuilder x(before, value.getLoc());
-    Opened open = this->open(typeOf(value), flow.at(value).place);
-    SmallVector<int64_t> parted, back(open.front.size());
-    for (auto [i, d] : llvm::enumerate(open.front)) {
-      parted.push_back(open.shape[d]);
-      back[d] = i;
-    }
-    value.replaceAllUsesWith(x.reshape(x.transpose(x.reshape(part, parted), back), typeOf(value).getShape()));
-  }
+  for (auto [value, part] : llvm::zip(stacked, scan.getResults().drop_front(carries.size())))
+    value.replaceAllUsesWith(joinBatch(before, part, typeOf(value), flow.at(value).place, parts));
   for (Operation *op : backwards(function.front()))
     if (auto found = groups.find(op); found != groups.end() && found->second == Group::Loop)
       op->erase();
@@ -526,14 +493,15 @@ struct AccumulateGradients : gc::impl::AccumulateGradientsPassBase<AccumulateGra
     func::FuncOp function = getOperation();
     if (function.isExternal() || function.isPrivate() || (accumulate == 0 && microBatch == 0))
       return;
-    FailureOr<int64_t> parts = readBatch(function);
+    FailureOr<BatchArguments> batch = findBatch(function);
+    FailureOr<int64_t> parts = failed(batch) ? FailureOr<int64_t>(failure()) : partsOf(function, batch->size);
     if (failed(parts))
       return signalPassFailure();
     if (*parts == 1)
       return;
     eraseDead(function.front());
     BatchFlow flow(function, *parts);
-    if (failed(flow.run(arguments)))
+    if (failed(flow.run(batch->at)))
       return signalPassFailure();
     MicroBatcher batcher(function, flow, *parts);
     if (failed(batcher.run()))
@@ -544,40 +512,7 @@ struct AccumulateGradients : gc::impl::AccumulateGradientsPassBase<AccumulateGra
   }
 
 private:
-  std::string nameOf(unsigned i) {
-    auto name = getOperation().getArgAttrOfType<StringAttr>(i, "gc.name");
-    return name ? name.str() : llvm::formatv("in_{0,0+3}", i).str();
-  }
-
-  // Which arguments hold examples, and where. Gives the number of micro-batches.
-  FailureOr<int64_t> readBatch(func::FuncOp function) {
-    std::optional<std::pair<unsigned, int64_t>> first; // argument, size
-    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-      auto role = function.getArgAttrOfType<RoleAttr>(i, "gc.role");
-      auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
-      if (!role || role.getValue() != Role::batch || !type || type.getRank() == 0)
-        continue;
-      int64_t dim = 0;
-      if (auto dims = function.getArgAttrOfType<ArrayAttr>(i, "gc.dims")) {
-        auto named = dims.getAsRange<StringAttr>();
-        auto found = llvm::find_if(named, [](StringAttr name) { return name.getValue() == "batch"; });
-        if (found == named.end()) // the same for all examples
-          continue;
-        dim = std::distance(named.begin(), found);
-      }
-      int64_t size = type.getDimSize(dim);
-      if (first && first->second != size)
-        return function.emitError("has a batch of ")
-               << first->second << " in argument '" << nameOf(first->first) << "' and of " << size << " in argument '"
-               << nameOf(i) << "'; name the dimension with the examples 'batch' in gc.dims";
-      first = first ? first : std::pair(i, size);
-      arguments.push_back({i, BatchPlace{dim, 1}});
-    }
-    if (!first)
-      return function.emitError("has no argument of role batch to cut into micro-batches");
-    return partsOf(function, first->second);
-  }
-
+  // The number of micro-batches.
   FailureOr<int64_t> partsOf(func::FuncOp function, int64_t batch) {
     const int64_t accumulate = this->accumulate, microBatch = this->microBatch;
     if (accumulate < 0 || microBatch < 0)
@@ -598,8 +533,6 @@ private:
         << batch << " = " << parts << " micro-batches of " << batch / parts;
     return parts;
   }
-
-  SmallVector<std::pair<unsigned, BatchPlace>> arguments;
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "ir/dialect/Sharding.h"
 #include "ir/interfaces/Monoid.h"
+#include "ir/ops/TensorBuilder.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -43,6 +44,81 @@ std::optional<BatchPlace> gc::placeOf(const ValueAccess &access, const Accesses 
     }
   }
   return std::nullopt;
+}
+
+static std::string nameOf(func::FuncOp function, unsigned i) {
+  auto name = function.getArgAttrOfType<StringAttr>(i, "gc.name");
+  return name ? name.str() : llvm::formatv("in_{0,0+3}", i).str();
+}
+
+FailureOr<BatchArguments> gc::findBatch(func::FuncOp function) {
+  BatchArguments batch;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    auto role = function.getArgAttrOfType<RoleAttr>(i, "gc.role");
+    auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
+    if (!role || role.getValue() != Role::batch || !type || type.getRank() == 0)
+      continue;
+    int64_t dim = 0;
+    if (auto dims = function.getArgAttrOfType<ArrayAttr>(i, "gc.dims")) {
+      auto named = dims.getAsRange<StringAttr>();
+      auto found = llvm::find_if(named, [](StringAttr name) { return name.getValue() == "batch"; });
+      if (found == named.end()) // the same for all examples
+        continue;
+      dim = std::distance(named.begin(), found);
+    }
+    int64_t size = type.getDimSize(dim);
+    if (!batch.at.empty() && batch.size != size)
+      return function.emitError("has a batch of ")
+             << batch.size << " in argument '" << nameOf(function, batch.at[0].first) << "' and of " << size
+             << " in argument '" << nameOf(function, i) << "'; name the dimension with the examples 'batch' in gc.dims";
+    batch.size = size;
+    batch.at.push_back({i, BatchPlace{dim, 1}});
+  }
+  if (batch.at.empty())
+    return function.emitError("has no argument of role batch to cut into micro-batches");
+  return batch;
+}
+
+namespace {
+// The dimension with the batch as two or three: what lies before it, the parts, the rest. `front` is the permutation
+// that puts the parts, dimension `at`, first.
+struct Opened {
+  SmallVector<int64_t> shape, front, piece;
+  int64_t at;
+};
+} // namespace
+
+static Opened open(RankedTensorType type, BatchPlace place, int64_t parts) {
+  SmallVector<int64_t> shape(type.getShape());
+  Opened out{shape, {}, {parts}, place.dim};
+  shape[place.dim] /= parts;
+  llvm::append_range(out.piece, shape);
+  out.shape[place.dim] /= place.pre * parts;
+  out.shape.insert(out.shape.begin() + place.dim, parts);
+  if (place.pre > 1)
+    out.shape.insert(out.shape.begin() + out.at++, place.pre);
+  out.front.push_back(out.at);
+  for (int64_t d = 0; d < int64_t(out.shape.size()); ++d)
+    if (d != out.at)
+      out.front.push_back(d);
+  return out;
+}
+
+Value gc::splitBatch(OpBuilder &builder, Value value, BatchPlace place, int64_t parts) {
+  TensorBuilder x(builder, value.getLoc());
+  Opened opened = open(x.type(value), place, parts);
+  return x.reshape(x.transpose(x.reshape(value, opened.shape), opened.front), opened.piece);
+}
+
+Value gc::joinBatch(OpBuilder &builder, Value split, RankedTensorType type, BatchPlace place, int64_t parts) {
+  TensorBuilder x(builder, split.getLoc());
+  Opened opened = open(type, place, parts);
+  SmallVector<int64_t> parted, back(opened.front.size());
+  for (auto [i, d] : llvm::enumerate(opened.front)) {
+    parted.push_back(opened.shape[d]);
+    back[d] = i;
+  }
+  return x.reshape(x.transpose(x.reshape(split, parted), back), type.getShape());
 }
 
 bool gc::isKnownZero(Value value) {
@@ -87,7 +163,8 @@ Operation *BatchFlow::sumAmong(ValueRange values) const {
 BatchFlow::Refusal BatchFlow::flowsBack(Operation *op, ValueRange values) const {
   return {op,
           "takes a sum over the whole batch together with single examples; micro-batches know it only when all of them "
-          "are done, so the step cannot be accumulated",
+          "are done, so the step cannot be accumulated: where it is a batch norm's statistic, --batch-norm local:G "
+          "(batch_norm=local:G) gives each of G groups its own, G a multiple of the micro-batches",
           sumAmong(values), "the sum is made here"};
 }
 
@@ -152,6 +229,26 @@ BatchFlow::Checked BatchFlow::visitAccess(AccessOpInterface op) {
   return std::nullopt;
 }
 
+// With sums that each example's group has its own of, these are as the examples are.
+BatchFlow::Checked BatchFlow::visitMeeting(AccessOpInterface op) {
+  Accesses accesses = op.getAccesses();
+  SmallVector<BatchCut, 1> cuts = cutsOf(op, accesses);
+  for (auto [operand, access] : llvm::zip_equal(op->getOperands(), accesses.operands)) {
+    if (kindOf(operand) != Kind::Sum && kindOf(operand) != Kind::After)
+      continue;
+    bool placed = llvm::any_of(cuts, [&](const BatchCut &cut) { return placeOf(access, accesses, cut).has_value(); });
+    if (!placed && !access.dims.empty())
+      return Refusal{op,
+                     "takes something made of a sum over the whole batch that all examples share, and no statistic of "
+                     "theirs; it cannot be of groups",
+                     at(operand).sum, "the sum is made here"};
+  }
+  if (Checked refusal = visitAccess(op))
+    return refusal;
+  meetings.insert(op);
+  return std::nullopt;
+}
+
 //===----------------------------------------------------------------------===//
 // Sums
 //===----------------------------------------------------------------------===//
@@ -194,7 +291,7 @@ BatchFlow::Checked BatchFlow::visitSums(Operation *op) {
   flow.varies = varies(op);
   if (!hasAny(read, Kind::After) && isLinearInSums(op))
     flow.kind = Kind::Sum;
-  else if (!isTop(op))
+  else if (!isTop(op) && policy == Meetings::Refused)
     return Refusal{op,
                    "is not linear in a sum over the whole batch, and is part of a loop or branch that runs for each "
                    "micro-batch; the step cannot be accumulated",
@@ -278,9 +375,7 @@ BatchFlow::Checked BatchFlow::verifyOffEdges(DataFlowEdgeOpInterface op) {
   return std::nullopt;
 }
 
-BatchFlow::Checked BatchFlow::visitControl(DataFlowEdgeOpInterface op) {
-  if (op->hasTrait<OpTrait::IsIsolatedFromAbove>())
-    return Refusal{op, "still has a gradient of its own; run gc-erase-markers before", nullptr, ""};
+BatchFlow::Checked BatchFlow::followEdges(DataFlowEdgeOpInterface op) {
   bool outer = changed;
   do {
     changed = false;
@@ -294,6 +389,30 @@ BatchFlow::Checked BatchFlow::visitControl(DataFlowEdgeOpInterface op) {
     outer |= changed;
   } while (changed);
   changed = outer;
+  return std::nullopt;
+}
+
+// A function with its own gradient, before it is differentiated: what its derivative does is not known of a sum.
+BatchFlow::Checked BatchFlow::visitIsolated(DataFlowEdgeOpInterface op) {
+  if (policy == Meetings::Refused)
+    return Refusal{op, "still has a gradient of its own; run gc-erase-markers before", nullptr, ""};
+  if (Checked refusal = followEdges(op))
+    return refusal;
+  Operation *sum = sumAmong(op->getOperands());
+  for (Region &region : op->getRegions())
+    for (Operation &inner : region.front())
+      sum = sum ? sum : sumAmong(inner.getOperands());
+  if (sum)
+    return Refusal{op, "has a gradient of its own and takes or makes a sum over the batch; it cannot be of groups", sum,
+                   "the sum is made here"};
+  return std::nullopt;
+}
+
+BatchFlow::Checked BatchFlow::visitControl(DataFlowEdgeOpInterface op) {
+  if (op->hasTrait<OpTrait::IsIsolatedFromAbove>())
+    return visitIsolated(op);
+  if (Checked refusal = followEdges(op))
+    return refusal;
   if (Checked refusal = verifyOffEdges(op))
     return refusal;
   for (Value result : op->getResults()) {
@@ -314,11 +433,13 @@ BatchFlow::Checked BatchFlow::visit(Operation *op) {
   auto control = dyn_cast<DataFlowEdgeOpInterface>(op);
   if (control && (batch || !isTop(op)))
     return visitControl(control);
+  auto access = dyn_cast<AccessOpInterface>(op);
   if (batch && sum)
-    return flowsBack(op, read);
+    return access && policy == Meetings::Allowed && read.size() == op->getNumOperands() ? visitMeeting(access)
+                                                                                        : flowsBack(op, read);
   if (batch) {
     bool captures = hasAny(ArrayRef(read).drop_front(op->getNumOperands()), Kind::Batch);
-    if (auto access = dyn_cast<AccessOpInterface>(op); access && !captures)
+    if (access && !captures)
       return visitAccess(access);
     return Refusal{op,
                    "takes single examples and does not say how its dimensions relate (calls and transformations are "

@@ -9,12 +9,14 @@
 // branches; a reduction of it is a Sum, which ops keep that are linear in it (LinearityOpInterface). An op that takes a
 // Sum, or what is After it, together with examples has no answer before all micro-batches are done: that is an error at
 // the op, with a note at the reduction. What depends on no parameter is spared that: it may be computed for the whole
-// batch beforehand.
+// batch beforehand. Whoever gives each group of examples sums of its own (gc-group-batch-statistics) asks for these
+// meetings in place of the error.
 #ifndef GC_PASSES_TRAINING_BATCHFLOW_H
 #define GC_PASSES_TRAINING_BATCHFLOW_H
 
 #include "ir/dialect/Gc.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace gc {
 
@@ -57,10 +59,29 @@ std::optional<BatchCut> cutAt(const ValueAccess &access, const Accesses &accesse
 // Where a value has it; nothing for a value that does not.
 std::optional<BatchPlace> placeOf(const ValueAccess &access, const Accesses &accesses, BatchCut cut);
 
+struct BatchArguments {
+  int64_t size = 0; // examples
+  llvm::SmallVector<std::pair<unsigned, BatchPlace>> at;
+};
+// The arguments of role batch with examples: in the dimension that gc.dims calls "batch", without gc.dims in the first;
+// without such a name the argument is the same for all. Errors are at the function: there are none, or of two sizes.
+mlir::FailureOr<BatchArguments> findBatch(mlir::func::FuncOp function);
+
+// A value with `parts` parts of its batch as a new first dimension, each shaped as the part of a micro-batch; and back,
+// to a value of `type`.
+mlir::Value splitBatch(mlir::OpBuilder &builder, mlir::Value value, BatchPlace place, int64_t parts);
+mlir::Value joinBatch(mlir::OpBuilder &builder, mlir::Value split, mlir::RankedTensorType type, BatchPlace place,
+                      int64_t parts);
+
 class BatchFlow {
 public:
+  // What an op is that takes a sum together with examples: an error, or one of `meetings`, whose results hold examples.
+  // A meeting's sums have the batch's factor, or are of rank 0.
+  enum class Meetings : uint8_t { Refused, Allowed };
+
   // `parts`: how many micro-batches there are.
-  BatchFlow(mlir::func::FuncOp function, int64_t parts) : function(function), parts(parts) {}
+  BatchFlow(mlir::func::FuncOp function, int64_t parts, Meetings policy = Meetings::Refused)
+      : function(function), parts(parts), policy(policy) {}
 
   // Follows the batch from these arguments. Errors are diagnostics at the op that needs the whole batch.
   mlir::LogicalResult run(llvm::ArrayRef<std::pair<unsigned, BatchPlace>> arguments);
@@ -83,6 +104,7 @@ public:
   llvm::SmallVector<std::optional<Flow>> wantedBy(DataFlowEdgeOpInterface control, mlir::OperandRange uses) const;
 
   int64_t sumsHoisted = 0;
+  llvm::SetVector<mlir::Operation *> meetings;
 
 private:
   struct Refusal {
@@ -95,8 +117,12 @@ private:
 
   Checked visit(mlir::Operation *op);
   Checked visitAccess(AccessOpInterface op);
+  Checked visitMeeting(AccessOpInterface op);
   Checked visitSums(mlir::Operation *op);
   Checked visitControl(DataFlowEdgeOpInterface op);
+  Checked visitIsolated(DataFlowEdgeOpInterface op);
+  // The edges and what the regions do, until nothing changes.
+  Checked followEdges(DataFlowEdgeOpInterface op);
   Checked visitEdge(mlir::Operation *op, const DataFlowEdge &edge);
   Checked verifyOffEdges(DataFlowEdgeOpInterface op);
   bool isLinearInSums(mlir::Operation *op) const;
@@ -108,6 +134,7 @@ private:
 
   mlir::func::FuncOp function;
   int64_t parts;
+  Meetings policy;
   llvm::DenseMap<mlir::Value, Flow> flows;
   bool changed = false;
 };

@@ -54,6 +54,51 @@ def AccumulateGradientsPass : Gc_Pass<"gc-accumulate-gradients", "::gc::WithinPr
   ];
   let dependentDialects = ["::gc::GcDialect"];
 }
+def GroupBatchStatisticsPass : Gc_Pass<"gc-group-batch-statistics", "::gc::ProvedByStoredResults", "::mlir::func::FuncOp"> {
+  let summary = "Take batch norms' statistics over groups of the batch";
+  let description = [{
+    Why: examples of a batch norm take statistics of the whole batch, which micro-batches and devices do not have.
+    Needs: a loss in plain ops, calls inlined; roles and gc.dims as for gc-accumulate-gradients.
+    Gives: another program. The batch is `groups` groups of examples that lie side by side. Where examples take a sum over
+    the batch, or what is made of one, theirs is the sum over their group times `groups`: what is a mean of the batch is
+    one of the group, a variance its variance, factors such as n/(n - 1) stay the batch's. What else takes such a statistic,
+    as running means do, or a product of two has the mean of the groups'. Sums that depend on no parameter stay those of the whole batch.
+
+    ```mlir
+    // before
+    func.func @main(%w: tensor<4xf32> {gc.role = #gc<role param>},
+                    %x: tensor<8x4xf32> {gc.role = #gc<role batch>}) -> tensor<8x4xf32> {
+      %0 = gc.broadcast %w dims [1] : (tensor<4xf32>) -> tensor<8x4xf32>
+      %1 = gc.mul %0, %x : tensor<8x4xf32>
+      %2 = gc.reduce add(%1) dims [0] : (tensor<8x4xf32>) -> tensor<4xf32>
+      %3 = gc.broadcast %2 dims [1] : (tensor<4xf32>) -> tensor<8x4xf32>
+      %4 = gc.sub %1, %3 : tensor<8x4xf32>
+      return %4 : tensor<8x4xf32>
+    }
+    // after, with groups=2
+    func.func @main(%w: tensor<4xf32> {gc.role = #gc<role param>},
+                    %x: tensor<8x4xf32> {gc.role = #gc<role batch>}) -> tensor<8x4xf32> {
+      %0 = gc.broadcast %w dims [1] : (tensor<4xf32>) -> tensor<8x4xf32>
+      %1 = gc.mul %0, %x : tensor<8x4xf32>
+      %2 = gc.reshape %1 : (tensor<8x4xf32>) -> tensor<2x4x4xf32>
+      %3 = gc.reduce add(%2) dims [1] : (tensor<2x4x4xf32>) -> tensor<2x4xf32>
+      %two = gc.constant dense<2.0> : tensor<2x4xf32>
+      %4 = gc.mul %3, %two : tensor<2x4xf32>
+      %5 = gc.broadcast %4 dims [0, 2] : (tensor<2x4xf32>) -> tensor<2x4x4xf32>
+      %6 = gc.reshape %5 : (tensor<2x4x4xf32>) -> tensor<8x4xf32>
+      %7 = gc.sub %1, %6 : tensor<8x4xf32>
+      return %7 : tensor<8x4xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"groups", "groups", "int64_t", "0", "Groups of examples, each with statistics of its own; 0: leave all">
+  ];
+  let statistics = [
+    Statistic<"sumsGrouped", "sums-grouped", "Number of sums over the batch that groups have of their own">
+  ];
+  let dependentDialects = ["::gc::GcDialect"];
+}
 def MakeTrainStepPass : Gc_Pass<"gc-make-train-step", "::gc::ProvedByStoredResults", "::mlir::ModuleOp"> {
   let summary = "Make a train step of a loss";
   let description = [{

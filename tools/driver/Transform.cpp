@@ -9,6 +9,7 @@
 #include "passes/canonical/Passes.h"
 #include "passes/precision/Passes.h"
 #include "passes/raise/Passes.h"
+#include "passes/training/BatchFlow.h"
 #include "passes/training/Passes.h"
 #include "passes/training/TrainStep.h"
 #include "runtime/base/Status.h"
@@ -36,10 +37,10 @@ std::vector<std::string> keysOf(const std::string &name) {
   if (name == "precision")
     return {};
   if (name == "accumulate")
-    return {"micro_batch", "batch"};
+    return {"batch_norm", "micro_batch", "batch"};
   if (name == "step")
     return {"optimizer", "clip", "clip_eps",   "grad_norm",   "frozen", "loss_scale",
-            "remat",     "wrt",  "accumulate", "micro_batch", "batch"};
+            "remat",     "wrt",  "accumulate", "micro_batch", "batch",  "batch_norm"};
   if (name == "grad" || name == "value_and_grad")
     return {"remat", "wrt"};
   return name == "vmap" ? std::vector<std::string>{"in_axes", "out_axes", "axis_size"}
@@ -75,6 +76,16 @@ const Expression *findAuto(const Expression &node) {
     if (const Expression *found = findAuto(part))
       return found;
   return nullptr;
+}
+
+// sync: 0. local:G: G.
+absl::StatusOr<int64_t> readBatchNorm(const Expression &value, ExpressionText &text) {
+  StringRef word = value.kind == Expression::Kind::Word ? StringRef(value.text) : "";
+  int64_t groups = 0;
+  if (word != "sync" && (!word.consume_front("local:") || word.getAsInteger(10, groups) || groups < 1))
+    return errorAt(text, value.at,
+                   "batch_norm is sync (statistics of the whole batch) or local:G (of each of G equal groups of it)");
+  return groups;
 }
 
 class Transformer {
@@ -299,6 +310,28 @@ private:
     return absl::OkStatus();
   }
 
+  // How many groups of examples have statistics of their own; 0: the whole batch has them.
+  absl::StatusOr<int64_t> batchNormGroups(const Expression &node) {
+    const Expression *value = node.find("batch_norm");
+    return value ? readBatchNorm(*value, text) : absl::StatusOr<int64_t>(0);
+  }
+
+  // At once, and in place, as precision.
+  absl::StatusOr<func::FuncOp> groupedStatistics(const Expression &node, func::FuncOp function, int64_t groups) {
+    makeMain(function);
+    PassManager manager(module.getContext());
+    manager.addPass(createExpandTransformsPass());
+    manager.addPass(createInlineCallsPass());
+    manager.addNestedPass<func::FuncOp>(createSimplifyPass());
+    manager.addNestedPass<func::FuncOp>(createRaiseLoopsPass());
+    GroupBatchStatisticsPassOptions options;
+    options.groups = groups;
+    manager.addNestedPass<func::FuncOp>(createGroupBatchStatisticsPass(options));
+    if (failed(manager.run(module)))
+      return error(node.find("batch_norm")->at, "the statistics cannot be of groups");
+    return module.lookupSymbol<func::FuncOp>("main");
+  }
+
   // At once, and in place, as precision: the pass reads the finished step.
   absl::StatusOr<func::FuncOp> accumulated(const Expression &node, func::FuncOp function, int64_t count,
                                            int64_t microBatch) {
@@ -317,24 +350,63 @@ private:
     return module.lookupSymbol<func::FuncOp>("main");
   }
 
+  // A group's examples lie in one micro-batch.
+  absl::Status checkGroups(const Expression &node, func::FuncOp function, int64_t groups, int64_t count,
+                           int64_t microBatch) {
+    if (groups == 0 || (count == 0 && microBatch == 0))
+      return absl::OkStatus();
+    FailureOr<BatchArguments> batch = findBatch(function);
+    if (failed(batch))
+      return error(node.at, "the step cannot be accumulated");
+    count = count != 0 ? count : batch->size / microBatch;
+    return count > 0 && groups % count == 0
+               ? absl::OkStatus()
+               : error(node.find("batch_norm")->at,
+                       absl::StrCat(groups, " groups are not whole in ", count,
+                                    " micro-batches: local:G needs a multiple of ", "the micro-batches"));
+  }
+
   absl::StatusOr<func::FuncOp> applyAccumulate(const Expression &node, func::FuncOp function) {
     GC_RETURN_IF_ERROR(markBatch(node.find("batch"), function));
     const Expression *given = node.parts.size() > 1 ? &node.parts[1] : nullptr;
     GC_ASSIGN_OR_RETURN(int64_t count, countOf(given, "accumulate takes a number of micro-batches"));
     GC_ASSIGN_OR_RETURN(int64_t microBatch, countOf(node.find("micro_batch"), "micro_batch is a number of examples"));
+    GC_ASSIGN_OR_RETURN(int64_t groups, batchNormGroups(node));
+    GC_RETURN_IF_ERROR(checkGroups(node, function, groups, count, microBatch));
+    if (groups > 0) {
+      GC_ASSIGN_OR_RETURN(function, groupedStatistics(node, function, groups));
+    }
     return accumulated(node, function, count, microBatch);
+  }
+
+  // What a step's own parameters are, before the statistics of the batch that depend on them are looked for.
+  absl::Status markParameters(const Expression &node, func::FuncOp function) {
+    if (!node.find("wrt"))
+      return absl::OkStatus();
+    GC_ASSIGN_OR_RETURN(SmallVector<int64_t> numbers, numbersOf(*node.find("wrt"), function, text));
+    for (int64_t number : numbers)
+      if (!function.getArgAttr(number, "gc.role"))
+        function.setArgAttr(number, "gc.role", RoleAttr::get(module.getContext(), Role::param));
+    return absl::OkStatus();
   }
 
   absl::StatusOr<func::FuncOp> applyStep(const Expression &node, func::FuncOp function) {
     GC_RETURN_IF_ERROR(markBatch(node.find("batch"), function));
     GC_ASSIGN_OR_RETURN(int64_t count, countOf(node.find("accumulate"), "accumulate is a number of micro-batches"));
     GC_ASSIGN_OR_RETURN(int64_t microBatch, countOf(node.find("micro_batch"), "micro_batch is a number of examples"));
+    GC_ASSIGN_OR_RETURN(int64_t groups, batchNormGroups(node));
+    GC_RETURN_IF_ERROR(checkGroups(node, function, groups, count, microBatch));
+    if (groups > 0) {
+      GC_RETURN_IF_ERROR(markParameters(node, function));
+      GC_ASSIGN_OR_RETURN(function, groupedStatistics(node, function, groups));
+    }
     GC_ASSIGN_OR_RETURN(Composed made, composeStep(node, function));
     if (failed(made))
       return error(node.at, "the function cannot be transformed by step");
     if (count == 0 && microBatch == 0) {
-      if (const Expression *batch = node.find("batch"))
-        return error(batch->at, "batch says what micro-batches cut: give accumulate or micro_batch too");
+      if (const Expression *batch = node.find("batch"); batch && groups == 0)
+        return error(batch->at, "batch says what micro-batches and groups cut: give accumulate, micro_batch or "
+                                "batch_norm=local:G too");
       return *made;
     }
     return accumulated(node, *made, count, microBatch);

@@ -63,6 +63,7 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "it), dots, names(PATTERNS), work(NUMBER), full (what enters a layer), auto (the least that --memory asks for).\n"
       "  accumulate=N or micro_batch=M cut its batch into micro-batches, batch= says which arguments hold it (role "
       "batch).\n"
+      "  batch_norm=local:G takes batch norms over each of G groups of the batch; sync, the default, over all of it.\n"
       "accumulate(F, N) does so with a train step that is there already: F(parameters, state, batch).\n"
       "precision(F, bf16) computes in the types of a policy: bf16, f16 or f32; give it the loss, and step or grad "
       "that.\n"
@@ -76,6 +77,7 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "  gcompile transform loss.mlir 'step(main, optimizer=adamw(lr=3e-4, decay=0.1), clip=1.0)' -o step.mlir\n"
       "  gcompile transform loss.mlir 'step(precision(main, bf16), optimizer=adamw(lr=3e-4))' -o step.mlir\n"
       "  gcompile transform loss.mlir 'step(main, optimizer=adamw(lr=3e-4), accumulate=4)' -o step.mlir\n"
+      "  gcompile transform resnet.mlir 'step(main, optimizer=sgd(lr=0.1), batch_norm=local:4, accumulate=4)'\n"
       "  gcompile transform step.mlir 'accumulate(main, 4, batch=[tokens, mask@1])' -o accumulated.mlir");
   command->callback([options, &action] { action = [options] { return transformCommand(*options); }; });
 }
