@@ -367,5 +367,8 @@ FailureOr<Objects> gc::compileToObjects(ModuleOp kernels, const CpuTarget &targe
   CompileThreads::Section parallel;
   if (failed(pm.run(kernels)))
     return failure();
+  // Who follows the context's actions may have skipped some: a cancelled compilation.
+  if (llvm::is_contained(objects, nullptr))
+    return failure();
   return objects;
 }

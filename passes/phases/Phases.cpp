@@ -170,6 +170,8 @@ LogicalResult gc::runPhases(ModuleOp module, const PhaseOptions &options, std::v
     auto start = std::chrono::steady_clock::now();
     if (failed(manager.run(module)) || (!meaning.brokenBy.empty() && failed(meaning.emit(module.getLoc()))))
       return failure();
+    if (options.isCancelled && options.isCancelled())
+      return failure();
     std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
     if (times)
       times->push_back({phase, spent.count()});

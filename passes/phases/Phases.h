@@ -12,6 +12,7 @@
 #include "mlir/Support/Timing.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -58,6 +59,8 @@ struct PhaseOptions {
   std::string precision;
   // The phases and their passes are timed below this; null: not.
   mlir::TimingScope *timing = nullptr;
+  // Asked after each phase: where it says so the compilation fails there, without a diagnostic. May be empty.
+  std::function<bool()> isCancelled;
 };
 
 struct PhaseTime {

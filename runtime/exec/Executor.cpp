@@ -162,8 +162,11 @@ absl::Status Executor::run(absl::Span<const HostBuffer> arguments, absl::Span<co
 }
 
 absl::Status Executor::runSteps(const std::vector<Step> &steps) {
-  for (const Step &step : steps)
+  for (const Step &step : steps) {
+    if (place.cancel && place.cancel->load(std::memory_order_relaxed))
+      return absl::CancelledError("the run was cancelled");
     GC_RETURN_IF_ERROR(runStep(step));
+  }
   return absl::OkStatus();
 }
 

@@ -4,6 +4,8 @@
 
 #include "runtime/exec/Plan.h"
 
+#include <atomic>
+
 namespace gcrt {
 
 // Memory that the caller owns.
@@ -16,9 +18,10 @@ class Executor {
 public:
   struct Place {
     Device *device = nullptr;
-    Communicator *communicator = nullptr; // null: a program without collectives
-    uint32_t index = 0;                   // of the device in the meshes
-    bool poison = false;                  // arenas are filled with NaN before each run
+    Communicator *communicator = nullptr;      // null: a program without collectives
+    uint32_t index = 0;                        // of the device in the meshes
+    bool poison = false;                       // arenas are filled with NaN before each run
+    const std::atomic<bool> *cancel = nullptr; // see SessionOptions
   };
   static absl::StatusOr<std::unique_ptr<Executor>> create(std::shared_ptr<const Plan> plan, const Place &place);
 

@@ -147,6 +147,7 @@ absl::StatusOr<std::vector<std::unique_ptr<Executor>> *> SessionImpl::executorsO
     place.communicator = options.communicators.empty() ? nullptr : options.communicators[i].get();
     place.index = i;
     place.poison = options.poison;
+    place.cancel = options.cancel.get();
     GC_ASSIGN_OR_RETURN(std::unique_ptr<Executor> executor, Executor::create(plan, place));
     executors.push_back(std::move(executor));
   }

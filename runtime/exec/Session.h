@@ -28,6 +28,8 @@ struct SessionOptions {
   // One per device; may be empty for one device without collectives.
   std::vector<std::unique_ptr<Communicator>> communicators;
   bool poison = false; // arenas are filled with NaN before each run, for tests
+  // While it is true no step starts, and a run ends with a status that absl::IsCancelled; null: runs end by themselves.
+  std::shared_ptr<const std::atomic<bool>> cancel;
 };
 
 class Session {

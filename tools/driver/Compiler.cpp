@@ -72,6 +72,7 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
   options.phases.checkMeaning = flags.checkMeaning;
   options.phases.precision = flags.precision;
   options.phases.timing = flags.timing;
+  options.phases.isCancelled = flags.isCancelled;
   options.cudaEmulator = flags.cudaEmulator;
   ModuleOp module = *program.module;
   if (absl::Status status = setDevices(program, flags, options.phases); !status.ok())

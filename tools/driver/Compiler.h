@@ -20,6 +20,7 @@ struct CompilerFlags {
   std::string mesh;                    // "data=4": sizes in place of the mesh's own
   std::string precision = "keep";      // or bf16, f16, f32: see PhaseOptions
   mlir::TimingScope *timing = nullptr; // see PhaseOptions
+  std::function<bool()> isCancelled;   // see PhaseOptions
   CacheOptions cache;                  // not asked where something else than the bytes is wanted: IR, dumps, checks
 };
 

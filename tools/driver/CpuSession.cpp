@@ -9,6 +9,7 @@ absl::StatusOr<std::unique_ptr<gcrt::Session>> makeCpuSession(std::shared_ptr<co
   uint32_t devices = artifact->module().devices();
   gcrt::SessionOptions options;
   options.poison = how.poison;
+  options.cancel = how.cancel;
   for (uint32_t i = 0; i < devices; ++i) {
     gcrt::CpuOptions cpu = how.cpu;
     cpu.trace = how.recorders.empty() ? nullptr : how.recorders[i];

@@ -8,9 +8,10 @@
 namespace gc {
 
 struct CpuSessionOptions {
-  gcrt::CpuOptions cpu;                         // of each device, but for its recorder
-  std::vector<gcrt::TraceRecorder *> recorders; // one per device, or none; they outlive the session
-  bool poison = false;                          // see SessionOptions
+  gcrt::CpuOptions cpu;                            // of each device, but for its recorder
+  std::vector<gcrt::TraceRecorder *> recorders;    // one per device, or none; they outlive the session
+  bool poison = false;                             // see SessionOptions
+  std::shared_ptr<const std::atomic<bool>> cancel; // the same
 };
 
 absl::StatusOr<std::unique_ptr<gcrt::Session>> makeCpuSession(std::shared_ptr<const gcrt::Artifact> artifact,

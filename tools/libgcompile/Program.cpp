@@ -3,6 +3,7 @@
 #include "tools/driver/Roles.h"
 #include "tools/driver/Transform.h"
 #include "tools/libgcompile/Artifact.h"
+#include "tools/libgcompile/Cancel.h"
 
 #include "frontend/models/Model.h"
 #include "frontend/stablehlo/Export.h"
@@ -40,6 +41,7 @@ struct Listener {
 
 struct gcompile_program {
   std::shared_ptr<Listener> listener;
+  CancelWatch watch; // before the program, whose context it follows
   std::unique_ptr<Program> program;
   std::unique_ptr<gcompile_signature> signature;
 };
@@ -55,6 +57,7 @@ static absl::Status makeProgram(gcompile_context *context, ProgramOptions option
   made->listener->log = context->log;
   options.threads = context->threads;
   options.diagnose = [listener = made->listener](const mlir::Diagnostic &diagnostic) { listener->hear(diagnostic); };
+  options.prepare = [&watch = made->watch](mlir::MLIRContext &context) { watch.follow(context); };
   absl::StatusOr<std::unique_ptr<Program>> program = make(options);
   GC_RETURN_IF_ERROR(made->listener->end(program.status()));
   made->program = *std::move(program);
@@ -155,7 +158,10 @@ static Program::Module copyOf(Program &program) {
 static absl::Status transform(gcompile_program &program, const char *expression, const TransformDefaults &defaults) {
   Program::Module copy = copyOf(*program.program);
   std::string report;
-  GC_RETURN_IF_ERROR(transformProgram(*copy, expression, defaults, &report));
+  absl::Status status = transformProgram(*copy, expression, defaults, &report);
+  if (program.watch.wasCancelled())
+    return absl::CancelledError("the transformation was cancelled");
+  GC_RETURN_IF_ERROR(status);
   GC_ASSIGN_OR_RETURN(Signature signature, signatureOf(*copy));
   auto described = std::make_unique<gcompile_signature>(std::move(signature));
   std::swap(program.program->module, copy);
@@ -179,7 +185,10 @@ gcompile_status *gcompile_program_transform(gcompile_program *program, const cha
     defaults.wrt = textOr(how.wrt, "");
     defaults.axisSize = how.axis_size;
     defaults.memory = how.memory;
-    return program->listener->end(transform(*program, expression, defaults));
+    program->watch.begin(tokenOf(how.cancel));
+    absl::Status status = transform(*program, expression, defaults);
+    program->watch.end();
+    return program->listener->end(status);
   });
 }
 
@@ -220,7 +229,7 @@ static absl::StatusOr<std::vector<char>> compileCopy(Program &program, const Com
   return compile(program, flags, report);
 }
 
-gcompile_status *gcompile_program_compile(const gcompile_program *program, const gcompile_compile_options *options,
+gcompile_status *gcompile_program_compile(gcompile_program *program, const gcompile_compile_options *options,
                                           gcompile_artifact **out) {
   return guarded([&]() -> absl::Status {
     GC_RETURN_IF_ERROR(given(program, "program"));
@@ -234,8 +243,13 @@ gcompile_status *gcompile_program_compile(const gcompile_program *program, const
     flags.cache.folder = textOr(how.cache, "");
     if (how.cache_limit > 0)
       flags.cache.limit = how.cache_limit;
+    flags.isCancelled = [program] { return program->watch.isCancelled(); };
+    program->watch.begin(tokenOf(how.cancel));
     absl::StatusOr<std::vector<char>> bytes = compileCopy(*program->program, flags);
-    GC_RETURN_IF_ERROR(program->listener->end(bytes.status()));
+    bool cancelled = program->watch.wasCancelled();
+    program->watch.end();
+    GC_RETURN_IF_ERROR(
+        program->listener->end(cancelled ? absl::CancelledError("the compilation was cancelled") : bytes.status()));
     GC_ASSIGN_OR_RETURN(*out, makeArtifact(*std::move(bytes)));
     return absl::OkStatus();
   });

@@ -1,17 +1,20 @@
 #include "tools/driver/CpuSession.h"
 #include "tools/driver/Inputs.h"
 #include "tools/libgcompile/Artifact.h"
+#include "tools/libgcompile/Cancel.h"
+#include "tools/libgcompile/Pool.h"
 
 using namespace gc;
 using namespace gc::embed;
 
 namespace {
-// Memory of one argument or result.
+// Memory of one argument or result: the session's own, or bound memory of the caller's.
 struct Place {
   HostArray own;
   gcrt::HostBuffer buffer;
   bool hasValue = false;
 
+  bool isBound() const { return buffer.data && buffer.data != own.data(); }
   void use(HostArray array) {
     own = std::move(array);
     buffer = {own.data(), static_cast<uint64_t>(own.size())};
@@ -21,10 +24,27 @@ struct Place {
     if (!buffer.data)
       use(HostArray(static_cast<int64_t>(bytes)));
   }
+  void set(HostArray value) {
+    if (isBound())
+      std::memcpy(buffer.data, value.data(), value.size());
+    else
+      use(std::move(value));
+    hasValue = true;
+  }
+  void bind(void *data, uint64_t bytes) {
+    own = HostArray();
+    buffer = {data, bytes};
+  }
+  bool overlaps(const char *data, uint64_t bytes) const {
+    const char *first = static_cast<const char *>(buffer.data);
+    return first && data < first + buffer.bytes && first < data + bytes;
+  }
 };
 } // namespace
 
 struct gcompile_session {
+  std::shared_ptr<CallersPool> pool; // null: the session's own threads
+  std::shared_ptr<const std::atomic<bool>> cancel;
   std::unique_ptr<gcrt::Session> session;
   std::unique_ptr<gcompile_signature> signature;
   std::vector<Place> arguments;
@@ -33,8 +53,16 @@ struct gcompile_session {
 
   const ValueInfo &argument(size_t i) const { return signature->own.arguments[i]; }
   Place &placeOfResult(size_t i) { return sharing[i] < 0 ? results[i] : arguments[sharing[i]]; }
+  absl::Status checkOverlap(const Place &own, bool written, const char *data, uint64_t bytes) const;
   absl::Status run();
 };
+
+static absl::StatusOr<std::shared_ptr<CallersPool>> poolOf(const gcompile_thread_pool &given) {
+  GC_ASSIGN_OR_RETURN(gcompile_thread_pool pool, optionsOf(&given, "gcompile_thread_pool"));
+  if (!pool.parallel_for || pool.threads < 1)
+    return absl::InvalidArgumentError("a thread pool has a function parallel_for and at least one thread");
+  return std::make_shared<CallersPool>(pool);
+}
 
 gcompile_status *gcompile_session_create(const gcompile_artifact *artifact, const gcompile_session_options *options,
                                          gcompile_session **out) {
@@ -42,11 +70,17 @@ gcompile_status *gcompile_session_create(const gcompile_artifact *artifact, cons
     GC_RETURN_IF_ERROR(given(artifact, "artifact"));
     GC_RETURN_IF_ERROR(given(out, "out"));
     GC_ASSIGN_OR_RETURN(gcompile_session_options how, optionsOf(options, "gcompile_session_options"));
-    CpuSessionOptions session;
-    gcrt::ThreadPool::Options threads;
-    threads.threads = static_cast<int>(how.threads);
-    session.cpu.pool = gcrt::ThreadPool::create(threads);
     auto made = std::make_unique<gcompile_session>();
+    CpuSessionOptions session;
+    if (how.pool) {
+      GC_ASSIGN_OR_RETURN(made->pool, poolOf(*how.pool));
+      session.cpu.pool = made->pool;
+    } else {
+      gcrt::ThreadPool::Options threads;
+      threads.threads = static_cast<int>(how.threads);
+      session.cpu.pool = gcrt::ThreadPool::create(threads);
+    }
+    session.cancel = made->cancel = tokenOf(how.cancel);
     GC_ASSIGN_OR_RETURN(made->session, makeCpuSession(artifact->artifact, session));
     made->signature = std::make_unique<gcompile_signature>(artifact->signature->own);
     made->arguments.resize(made->signature->arguments.size());
@@ -83,10 +117,8 @@ gcompile_status *gcompile_session_initialize(gcompile_session *session, const gc
     GC_ASSIGN_OR_RETURN(std::vector<HostArray> values, gatherInputs(session->signature->own, sources, isWanted));
     auto next = values.begin();
     for (size_t i = 0; i < session->arguments.size(); ++i)
-      if (isWanted(i)) {
-        session->arguments[i].use(std::move(*next++));
-        session->arguments[i].hasValue = true;
-      }
+      if (isWanted(i))
+        session->arguments[i].set(std::move(*next++));
     return absl::OkStatus();
   });
 }
@@ -146,7 +178,62 @@ gcompile_status *gcompile_session_result(const gcompile_session *session, const 
   });
 }
 
+// Memory that a run writes is nobody else's.
+absl::Status gcompile_session::checkOverlap(const Place &own, bool written, const char *data, uint64_t bytes) const {
+  auto refuse = [](const std::string &other) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("the memory overlaps with that of ", other, ", and a run writes to one of them"));
+  };
+  for (size_t i = 0; i < arguments.size(); ++i)
+    if (&arguments[i] != &own && (written || argument(i).donated) && arguments[i].overlaps(data, bytes))
+      return refuse(describe("in", i, argument(i)));
+  for (size_t i = 0; i < results.size(); ++i)
+    if (&results[i] != &own && results[i].overlaps(data, bytes))
+      return refuse(describe("out", i, signature->own.results[i]));
+  return absl::OkStatus();
+}
+
+static absl::Status bind(gcompile_session &session, Place &place, bool written, const char *kind, size_t number,
+                         const ValueInfo &value, void *data, size_t bytes) {
+  if (data) {
+    GC_RETURN_IF_ERROR(checkSize(kind, number, value, data, bytes));
+    GC_RETURN_IF_ERROR(session.checkOverlap(place, written, static_cast<const char *>(data), bytes));
+  }
+  place.bind(data, data ? bytes : 0);
+  return absl::OkStatus();
+}
+
+gcompile_status *gcompile_session_bind_argument(gcompile_session *session, const char *argument, void *data,
+                                                size_t bytes) {
+  return guarded([&]() -> absl::Status {
+    GC_RETURN_IF_ERROR(given(session, "session"));
+    GC_ASSIGN_OR_RETURN(size_t number, session->signature->findArgument(argument));
+    const ValueInfo &value = session->argument(number);
+    Place &place = session->arguments[number];
+    GC_RETURN_IF_ERROR(bind(*session, place, value.donated, "in", number, value, data, bytes));
+    place.hasValue = data != nullptr;
+    return absl::OkStatus();
+  });
+}
+
+gcompile_status *gcompile_session_bind_result(gcompile_session *session, const char *result, void *data, size_t bytes) {
+  return guarded([&]() -> absl::Status {
+    GC_RETURN_IF_ERROR(given(session, "session"));
+    GC_ASSIGN_OR_RETURN(size_t number, session->signature->findResult(result));
+    const ValueInfo &value = session->signature->own.results[number];
+    if (int64_t shared = session->sharing[number]; shared >= 0)
+      return absl::InvalidArgumentError(absl::StrCat(describe("out", number, value), " takes the memory of ",
+                                                     describe("in", shared, session->argument(shared)), ": bind that"));
+    Place &place = session->results[number];
+    GC_RETURN_IF_ERROR(bind(*session, place, /*written=*/true, "out", number, value, data, bytes));
+    place.hasValue = false;
+    return absl::OkStatus();
+  });
+}
+
 absl::Status gcompile_session::run() {
+  if (cancel && *cancel)
+    return absl::CancelledError("the run was cancelled before it began");
   std::vector<gcrt::HostBuffer> in, out;
   for (size_t i = 0; i < arguments.size(); ++i) {
     if (!arguments[i].hasValue)
@@ -160,6 +247,8 @@ absl::Status gcompile_session::run() {
     out.push_back(placeOfResult(i).buffer);
   }
   absl::Status status = runOnce(*session, kProgram, in, out);
+  if (absl::Status pooled = pool ? pool->takeError() : absl::OkStatus(); !pooled.ok())
+    status = pooled;
   for (size_t i = 0; i < arguments.size(); ++i)
     if (argument(i).donated)
       arguments[i].hasValue = status.ok() && argument(i).alias >= 0;

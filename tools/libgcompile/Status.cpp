@@ -36,6 +36,8 @@ static gcompile_code codeOf(const absl::Status &status) {
     return GCOMPILE_NOT_FOUND;
   case absl::StatusCode::kResourceExhausted:
     return GCOMPILE_OUT_OF_MEMORY;
+  case absl::StatusCode::kCancelled:
+    return GCOMPILE_CANCELLED;
   case absl::StatusCode::kInternal:
   case absl::StatusCode::kUnknown:
     return GCOMPILE_INTERNAL;

@@ -61,6 +61,7 @@ typedef struct gcompile_program gcompile_program;
 typedef struct gcompile_artifact gcompile_artifact;
 typedef struct gcompile_session gcompile_session;
 typedef struct gcompile_signature gcompile_signature;
+typedef struct gcompile_cancel gcompile_cancel;
 
 /* ---- status ---- */
 
@@ -70,7 +71,8 @@ typedef enum gcompile_code {
   GCOMPILE_NOT_FOUND = 2, /* a file or a name */
   GCOMPILE_OUT_OF_MEMORY = 3,
   GCOMPILE_CHECK_FAILED = 4, /* a check that the program itself makes */
-  GCOMPILE_INTERNAL = 5      /* an error of the library's own */
+  GCOMPILE_CANCELLED = 5,    /* by gcompile_cancel_request */
+  GCOMPILE_INTERNAL = 6      /* an error of the library's own */
 } gcompile_code;
 
 GCOMPILE_API gcompile_code gcompile_status_code(const gcompile_status *status); /* GCOMPILE_OK of NULL */
@@ -94,6 +96,15 @@ GCOMPILE_DEFAULT(gcompile_context_options)
 
 GCOMPILE_API gcompile_status *gcompile_context_create(const gcompile_context_options *options, gcompile_context **out);
 GCOMPILE_API void gcompile_context_free(gcompile_context *context);
+
+/* ---- cancellation ---- */
+
+/* A wish to end early, which what was given it looks at: transforming and compiling between passes, a run between its
+   kernels. Requests may come from any thread and from a signal's handler, and stay until a reset. */
+GCOMPILE_API gcompile_status *gcompile_cancel_create(gcompile_cancel **out);
+GCOMPILE_API void gcompile_cancel_request(gcompile_cancel *cancel);
+GCOMPILE_API void gcompile_cancel_reset(gcompile_cancel *cancel);
+GCOMPILE_API void gcompile_cancel_free(gcompile_cancel *cancel);
 
 /* ---- what a program takes and gives ---- */
 
@@ -144,9 +155,10 @@ GCOMPILE_API const gcompile_signature *gcompile_program_signature(const gcompile
 
 typedef struct gcompile_transform_options {
   size_t struct_size;
-  const char *wrt;   /* of the innermost derivative, where the expression does not say */
-  int64_t axis_size; /* of each vmap without one; 0: none */
-  int64_t memory;    /* bytes that remat=auto has to keep to; 0: none are given */
+  const char *wrt;               /* of the innermost derivative, where the expression does not say */
+  int64_t axis_size;             /* of each vmap without one; 0: none */
+  int64_t memory;                /* bytes that remat=auto has to keep to; 0: none are given */
+  const gcompile_cancel *cancel; /* NULL: it goes to its end */
 } gcompile_transform_options;
 GCOMPILE_DEFAULT(gcompile_transform_options)
 
@@ -162,19 +174,19 @@ GCOMPILE_API void gcompile_text_free(char *text);
 
 typedef struct gcompile_compile_options {
   size_t struct_size;
-  const char *target_cpu; /* NULL: "native"; or a list: "x86-64-v3,x86-64-v4" */
-  const char *precision;  /* NULL: "keep"; or "bf16", "f16", "f32" */
-  const char *mesh;       /* with devices: "data=4" in place of the sizes in the program */
-  uint32_t devices;       /* local devices that one run takes part on; 0: one */
-  const char *cache;      /* a folder of artifacts compiled before; NULL: none */
-  uint64_t cache_limit;   /* bytes of all files in it; 0: 1 GiB */
+  const char *target_cpu;        /* NULL: "native"; or a list: "x86-64-v3,x86-64-v4" */
+  const char *precision;         /* NULL: "keep"; or "bf16", "f16", "f32" */
+  const char *mesh;              /* with devices: "data=4" in place of the sizes in the program */
+  uint32_t devices;              /* local devices that one run takes part on; 0: one */
+  const char *cache;             /* a folder of artifacts compiled before; NULL: none */
+  uint64_t cache_limit;          /* bytes of all files in it; 0: 1 GiB */
+  const gcompile_cancel *cancel; /* NULL: it goes to its end */
 } gcompile_compile_options;
 GCOMPILE_DEFAULT(gcompile_compile_options)
 
 /* The program stays as it is. */
-GCOMPILE_API gcompile_status *gcompile_program_compile(const gcompile_program *program,
-                                                       const gcompile_compile_options *options,
-                                                       gcompile_artifact **out);
+GCOMPILE_API gcompile_status *
+gcompile_program_compile(gcompile_program *program, const gcompile_compile_options *options, gcompile_artifact **out);
 /* A file stays mapped; bytes are copied. Both are checked. */
 GCOMPILE_API gcompile_status *gcompile_artifact_open(const char *path, gcompile_artifact **out);
 GCOMPILE_API gcompile_status *gcompile_artifact_load(const void *bytes, size_t size, gcompile_artifact **out);
@@ -185,9 +197,23 @@ GCOMPILE_API void gcompile_artifact_free(gcompile_artifact *artifact);
 
 /* ---- sessions ---- */
 
+/* Threads of the caller's, to run kernels. */
+typedef void (*gcompile_tiles)(void *state, int64_t begin, int64_t end, uint32_t worker);
+typedef struct gcompile_thread_pool {
+  size_t struct_size;
+  void *user;
+  uint32_t threads; /* that may call at the same time, at least 1 */
+  /* Calls run(state, begin, end, worker), begin < end, on any threads until [0, tiles) is covered once, and returns
+     when all calls have. Calls at the same time have different workers, below `threads`. */
+  void (*parallel_for)(void *user, int64_t tiles, gcompile_tiles run, void *state);
+} gcompile_thread_pool;
+GCOMPILE_DEFAULT(gcompile_thread_pool)
+
 typedef struct gcompile_session_options {
   size_t struct_size;
   uint32_t threads; /* that run kernels, the caller's among them; 0: as many as the thread may use CPUs */
+  const gcompile_thread_pool *pool; /* in their place; the struct is copied, the user outlives the session */
+  const gcompile_cancel *cancel;    /* of its runs; NULL: they go to their ends */
 } gcompile_session_options;
 GCOMPILE_DEFAULT(gcompile_session_options)
 
@@ -219,7 +245,17 @@ GCOMPILE_API gcompile_status *gcompile_session_read(const gcompile_session *sess
 GCOMPILE_API gcompile_status *gcompile_session_result(const gcompile_session *session, const char *result, void *data,
                                                       size_t bytes);
 
-/* One run. Every argument must have a value. After an error donated arguments have none: write or initialize them. */
+/* Memory of the caller's for an argument or a result, without copies, until other memory is bound, or NULL, which is
+   the session's own, or the session is freed. It is aligned to its elements, and what a run writes, results and donated
+   arguments, overlaps with nothing. A bound argument has the value that is there. A result that takes an argument's
+   memory has none to bind. */
+GCOMPILE_API gcompile_status *gcompile_session_bind_argument(gcompile_session *session, const char *argument,
+                                                             void *data, size_t bytes);
+GCOMPILE_API gcompile_status *gcompile_session_bind_result(gcompile_session *session, const char *result, void *data,
+                                                           size_t bytes);
+
+/* One run. Every argument must have a value. After an error donated arguments have none, but where the run was
+   cancelled before it began: write, initialize or bind them. */
 GCOMPILE_API gcompile_status *gcompile_session_run(gcompile_session *session);
 
 #ifdef __cplusplus

@@ -133,6 +133,18 @@ private:
   detail::Handle<gcompile_context, gcompile_context_free> handle;
 };
 
+// Its address goes into options: options.cancel = cancel.get().
+class Cancel {
+public:
+  Cancel() : handle(detail::made<gcompile_cancel>([](auto out) { return gcompile_cancel_create(out); })) {}
+  void request() { gcompile_cancel_request(get()); }
+  void reset() { gcompile_cancel_reset(get()); }
+  gcompile_cancel *get() const { return handle.get(); }
+
+private:
+  detail::Handle<gcompile_cancel, gcompile_cancel_free> handle;
+};
+
 class Artifact {
 public:
   explicit Artifact(gcompile_artifact *owned) : handle(owned) {}
@@ -190,7 +202,7 @@ public:
         detail::made<char>([&](auto out) { return gcompile_program_print(get(), out, &length); }), gcompile_text_free);
     return std::string(text.get(), length);
   }
-  Artifact compile(const gcompile_compile_options &options = gcompile_compile_options_default()) const {
+  Artifact compile(const gcompile_compile_options &options = gcompile_compile_options_default()) {
     return Artifact(
         detail::made<gcompile_artifact>([&](auto out) { return gcompile_program_compile(get(), &options, out); }));
   }
@@ -244,6 +256,16 @@ public:
   }
   template <typename T> std::vector<T> result(const std::string &name) const {
     return copy<T>(signature().results(), name, gcompile_session_result);
+  }
+
+  // The caller's memory in place of the session's; null gives that back.
+  template <typename T> void bindArgument(const std::string &argument, T *data, size_t count) {
+    checkType<T>(signature().arguments(), argument);
+    detail::check(gcompile_session_bind_argument(get(), argument.c_str(), data, count * sizeof(T)));
+  }
+  template <typename T> void bindResult(const std::string &result, T *data, size_t count) {
+    checkType<T>(signature().results(), result);
+    detail::check(gcompile_session_bind_result(get(), result.c_str(), data, count * sizeof(T)));
   }
 
   void run() { detail::check(gcompile_session_run(get())); }
