@@ -6,9 +6,9 @@
 
 namespace gc {
 
-// It goes with the value through formats and transformations, and no result has it: the names of the dimensions, the
-// rule that fills it, its other names.
-inline constexpr llvm::StringLiteral kArgumentDescriptions[] = {"gc.dims", "gc.init", "gc.tied"};
+// It goes with the value through formats and transformations, and no result has it: the names of the dimensions, that a
+// parameter is not trained, the rule that fills it, its other names.
+inline constexpr llvm::StringLiteral kArgumentDescriptions[] = {"gc.dims", "gc.frozen", "gc.init", "gc.tied"};
 
 } // namespace gc
 

@@ -89,8 +89,8 @@ static LogicalResult verifyDescription(Operation *op, NamedAttribute attribute, 
     return success();
   }
   return error() << attribute.getValue()
-                 << ", which is not known; known are gc.name, gc.role, gc.alias, gc.dims, gc.init, "
-                    "gc.tied and gc.sharding [argument-3]";
+                 << ", which is not known; known are gc.name, gc.role, gc.alias, gc.dims, gc.frozen, "
+                    "gc.init, gc.tied and gc.sharding [argument-3]";
 }
 
 // The number of the argument's dimensions, or -1 where it is no tensor.
@@ -124,6 +124,12 @@ LogicalResult GcDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsig
     if (!rule || rule.getValue().empty())
       return op->emitOpError() << "argument " << index << " has gc.init = " << attribute.getValue()
                                << "; give a fill rule such as \"normal:1:0.02\" [argument-7]";
+    return success();
+  }
+  if (name == "gc.frozen") {
+    if (!isa<UnitAttr>(attribute.getValue()))
+      return op->emitOpError() << "argument " << index << " has gc.frozen = " << attribute.getValue()
+                               << "; it stands alone, for a parameter that is not trained [argument-8]";
     return success();
   }
   if (name == "gc.alias") {

@@ -1,7 +1,7 @@
 #include "passes/training/Passes.h"
 
-#include "ir/analysis/Names.h"
 #include "passes/autodiff/Composer.h"
+#include "passes/training/Parameters.h"
 #include "passes/training/TrainStep.h"
 
 namespace gc {
@@ -13,12 +13,6 @@ using namespace mlir;
 using namespace gc;
 
 namespace {
-
-std::optional<Role> roleOf(DictionaryAttr attributes) {
-  if (auto role = attributes ? attributes.getAs<RoleAttr>("gc.role") : RoleAttr())
-    return role.getValue();
-  return std::nullopt;
-}
 
 // What the loss's arguments and results are in the step.
 struct Parts {
@@ -68,13 +62,6 @@ private:
         .wasInterrupted();
   }
 
-  // A name of its own where the loss gives none: in_NNN are other arguments of the step.
-  std::string nameOf(int64_t argument) {
-    auto name = loss.getArgAttrOfType<StringAttr>(argument, "gc.name");
-    std::string digits = std::to_string(argument);
-    return name ? name.str() : "param_" + std::string(std::max<int>(0, 3 - digits.size()), '0') + digits;
-  }
-
   LogicalResult sortArguments() {
     for (int64_t i = 0; i < loss.getNumArguments(); ++i) {
       std::optional<Role> role = roleOf(loss.getArgAttrDict(i));
@@ -82,9 +69,9 @@ private:
       auto type = cast<RankedTensorType>(loss.getArgumentTypes()[i]);
       if (isParameter && !isa<FloatType>(type.getElementType()))
         return loss.emitError("has parameter '")
-               << nameOf(i) << "' of type " << Type(type) << "; parameters are real floats";
+               << parameterName(loss, i) << "' of type " << Type(type) << "; parameters are real floats";
       if (isParameter)
-        parts.parameters.push_back({i, nameOf(i)});
+        parts.parameters.push_back({i, parameterName(loss, i), loss.getArgAttr(i, "gc.frozen") != nullptr});
       else if (role == Role::state)
         parts.states.push_back({i, -1});
       else if (role == Role::step && type == RankedTensorType::get({}, IntegerType::get(loss.getContext(), 32)))
@@ -97,19 +84,14 @@ private:
     return success();
   }
 
-  // The parameters that a pattern names; none is an error.
   FailureOr<SmallVector<Parts::Parameter *>> matching(const std::string &pattern, const Twine &what) {
-    SmallVector<Parts::Parameter *> out;
     std::vector<std::string> names;
-    for (Parts::Parameter &parameter : parts.parameters) {
+    for (Parts::Parameter &parameter : parts.parameters)
       names.push_back(parameter.name);
-      if (matchesPattern(pattern, parameter.name))
-        out.push_back(&parameter);
-    }
-    if (out.empty())
-      return loss.emitError() << "'" << pattern << "' in " << what << " matches no parameter's name"
-                              << suggestion(pattern, patternsOf(names));
-    return out;
+    FailureOr<SmallVector<size_t>> named = parametersNamed(loss, names, pattern, what);
+    if (failed(named))
+      return failure();
+    return llvm::map_to_vector(*named, [&](size_t i) { return &parts.parameters[i]; });
   }
 
   LogicalResult freeze() {
@@ -186,7 +168,7 @@ private:
     for (auto [argument, result] : parts.states)
       if (result < 0)
         return loss.emitError("takes state '")
-               << nameOf(argument) << "' and gives no result of role state and that name";
+               << parameterName(loss, argument) << "' and gives no result of role state and that name";
     return success();
   }
 

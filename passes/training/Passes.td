@@ -99,6 +99,49 @@ def GroupBatchStatisticsPass : Gc_Pass<"gc-group-batch-statistics", "::gc::Prove
   ];
   let dependentDialects = ["::gc::GcDialect"];
 }
+def LoraPass : Gc_Pass<"gc-lora", "::gc::ProvedByStoredResults", "::mlir::ModuleOp"> {
+  let summary = "Give weights low-rank adapters and freeze the rest";
+  let description = [{
+    Why: fine-tuning a model trains few numbers: gradients and optimizer state of its weights are most of a step's memory.
+    Needs: @main in plain ops, calls inlined and loops raised; roles and names on its arguments.
+    Gives: @main with parameters WEIGHT.lora_a and WEIGHT.lora_b behind each weight that params names, which takes
+    W + (alpha/rank)·A·B in the weight's place; all other parameters are gc.frozen, so that a train step has no gradient and no
+    state of them. B begins at zero: the function is what it was. A contraction is of W and of A and B apart where that is
+    less work with its gradients; other uses take the sum. Which weights, and how A begins: passes/training/Lora.h.
+
+    ```mlir
+    // before
+    func.func @main(%w: tensor<64x64xf32> {gc.name = "w", gc.role = #gc<role param>},
+                    %x: tensor<128x64xf32> {gc.name = "x", gc.role = #gc<role batch>}) -> tensor<128x64xf32> {
+      %0 = gc.dot %x, %w batch [] x [] contract [1] x [0] : (tensor<128x64xf32>, tensor<64x64xf32>) -> tensor<128x64xf32>
+      return %0 : tensor<128x64xf32>
+    }
+    // after, with params=w rank=2 alpha=2
+    func.func @main(%w: tensor<64x64xf32> {gc.frozen, gc.name = "w", gc.role = #gc<role param>},
+                    %a: tensor<64x2xf32> {gc.init = "uniform:1:1.25e-01", gc.name = "w.lora_a", gc.role = #gc<role param>},
+                    %b: tensor<2x64xf32> {gc.init = "zeros", gc.name = "w.lora_b", gc.role = #gc<role param>},
+                    %x: tensor<128x64xf32> {gc.name = "x", gc.role = #gc<role batch>}) -> tensor<128x64xf32> {
+      %0 = gc.dot %x, %w batch [] x [] contract [1] x [0] : (tensor<128x64xf32>, tensor<64x64xf32>) -> tensor<128x64xf32>
+      %1 = gc.dot %x, %a batch [] x [] contract [1] x [0] : (tensor<128x64xf32>, tensor<64x2xf32>) -> tensor<128x2xf32>
+      %2 = gc.dot %1, %b batch [] x [] contract [1] x [0] : (tensor<128x2xf32>, tensor<2x64xf32>) -> tensor<128x64xf32>
+      %3 = gc.add %0, %2 : tensor<128x64xf32>
+      return %3 : tensor<128x64xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"params", "params", "std::string", "", "Patterns over names of the weights that get adapters, joined by |">,
+    Option<"trained", "trained", "std::string", "", "Patterns of more parameters that are trained, joined by |">,
+    Option<"rank", "rank", "int64_t", "8", "Rank of the adapters">,
+    Option<"alpha", "alpha", "double", "0", "A·B counts alpha/rank times; 0: the rank">,
+    Option<"seed", "seed", "uint64_t", "0", "Of the first values of A">
+  ];
+  let statistics = [
+    Statistic<"weightsAdapted", "weights-adapted", "Number of weights with adapters">,
+    Statistic<"contractionsApart", "contractions-apart", "Number of contractions with weight and adapter apart">
+  ];
+  let dependentDialects = ["::gc::GcDialect", "::mlir::func::FuncDialect"];
+}
 def MakeTrainStepPass : Gc_Pass<"gc-make-train-step", "::gc::ProvedByStoredResults", "::mlir::ModuleOp"> {
   let summary = "Make a train step of a loss";
   let description = [{

@@ -81,7 +81,7 @@ func.func @f(%a: tensor<2xf32> {gc.role = "parameter"}) {
   return
 }
 // -----
-// expected-error @+1 {{argument 0 has "gc.nmae" = "x", which is not known; known are gc.name, gc.role, gc.alias, gc.dims, gc.init, gc.tied and gc.sharding [argument-3]}}
+// expected-error @+1 {{argument 0 has "gc.nmae" = "x", which is not known; known are gc.name, gc.role, gc.alias, gc.dims, gc.frozen, gc.init, gc.tied and gc.sharding [argument-3]}}
 func.func @f(%a: tensor<2xf32> {gc.nmae = "x"}) {
   return
 }
@@ -103,6 +103,11 @@ func.func @f(%a: tensor<2x3xf32> {gc.dims = ["a"]}) {
 // -----
 // expected-error @+1 {{argument 0 has gc.init = 1 : i32; give a fill rule such as "normal:1:0.02" [argument-7]}}
 func.func @f(%a: tensor<2xf32> {gc.init = 1 : i32}) {
+  return
+}
+// -----
+// expected-error @+1 {{argument 0 has gc.frozen = true; it stands alone, for a parameter that is not trained [argument-8]}}
+func.func @f(%a: tensor<2xf32> {gc.frozen = true}) {
   return
 }
 // -----

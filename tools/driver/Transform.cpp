@@ -10,6 +10,7 @@
 #include "passes/precision/Passes.h"
 #include "passes/raise/Passes.h"
 #include "passes/training/BatchFlow.h"
+#include "passes/training/Lora.h"
 #include "passes/training/Passes.h"
 #include "passes/training/TrainStep.h"
 #include "runtime/base/Status.h"
@@ -19,14 +20,16 @@
 #include "absl/strings/str_cat.h"
 #include "mlir/Pass/PassManager.h"
 
+#include <cmath>
+
 using namespace mlir;
 
 namespace gc {
 
 namespace {
 
-const std::vector<std::string> kTransforms = {"accumulate", "grad", "hessian",        "jacfwd", "jacrev", "jvp",
-                                              "precision",  "step", "value_and_grad", "vjp",    "vmap"};
+const std::vector<std::string> kTransforms = {"accumulate", "grad",      "hessian", "jacfwd",         "jacrev", "jvp",
+                                              "lora",       "precision", "step",    "value_and_grad", "vjp",    "vmap"};
 
 constexpr StringRef kPrecisions[] = {"bf16", "f16", "f32"};
 
@@ -38,6 +41,8 @@ std::vector<std::string> keysOf(const std::string &name) {
     return {};
   if (name == "accumulate")
     return {"batch_norm", "micro_batch", "batch"};
+  if (name == "lora")
+    return {"params", "rank", "alpha", "trained", "seed"};
   if (name == "step")
     return {"optimizer", "clip", "clip_eps",   "grad_norm",   "frozen", "loss_scale",
             "remat",     "wrt",  "accumulate", "micro_batch", "batch",  "batch_norm"};
@@ -103,6 +108,8 @@ public:
       return applyPrecision(node, function);
     if (node.text == "accumulate")
       return applyAccumulate(node, function);
+    if (node.text == "lora")
+      return applyLora(node, function);
     if (node.text == "step")
       return applyStep(node, function);
     if (node.text == "vmap") {
@@ -310,6 +317,13 @@ private:
     return absl::OkStatus();
   }
 
+  static void addPlainOps(PassManager &manager) {
+    manager.addPass(createExpandTransformsPass());
+    manager.addPass(createInlineCallsPass());
+    manager.addNestedPass<func::FuncOp>(createSimplifyPass());
+    manager.addNestedPass<func::FuncOp>(createRaiseLoopsPass());
+  }
+
   // How many groups of examples have statistics of their own; 0: the whole batch has them.
   absl::StatusOr<int64_t> batchNormGroups(const Expression &node) {
     const Expression *value = node.find("batch_norm");
@@ -320,10 +334,7 @@ private:
   absl::StatusOr<func::FuncOp> groupedStatistics(const Expression &node, func::FuncOp function, int64_t groups) {
     makeMain(function);
     PassManager manager(module.getContext());
-    manager.addPass(createExpandTransformsPass());
-    manager.addPass(createInlineCallsPass());
-    manager.addNestedPass<func::FuncOp>(createSimplifyPass());
-    manager.addNestedPass<func::FuncOp>(createRaiseLoopsPass());
+    addPlainOps(manager);
     GroupBatchStatisticsPassOptions options;
     options.groups = groups;
     manager.addNestedPass<func::FuncOp>(createGroupBatchStatisticsPass(options));
@@ -337,10 +348,7 @@ private:
                                            int64_t microBatch) {
     makeMain(function);
     PassManager manager(module.getContext());
-    manager.addPass(createExpandTransformsPass());
-    manager.addPass(createInlineCallsPass());
-    manager.addNestedPass<func::FuncOp>(createSimplifyPass());
-    manager.addNestedPass<func::FuncOp>(createRaiseLoopsPass());
+    addPlainOps(manager);
     AccumulateGradientsPassOptions options;
     options.accumulate = count;
     options.microBatch = microBatch;
@@ -390,6 +398,42 @@ private:
     return absl::OkStatus();
   }
 
+  absl::StatusOr<func::FuncOp> applyLora(const Expression &node, func::FuncOp function) {
+    const Expression *params = node.find("params");
+    if (!params)
+      return error(node.at, "lora needs params, the weights that get adapters: lora(main, params=blocks/*/weight)");
+    LoraOptions options;
+    options.weights = patternsIn(params);
+    options.trained = patternsIn(node.find("trained"));
+    GC_ASSIGN_OR_RETURN(int64_t rank, countOf(node.find("rank"), "rank is a whole number"));
+    options.rank = rank ? rank : options.rank;
+    if (const Expression *value = node.find("alpha"))
+      if (value->kind != Expression::Kind::Word || !absl::SimpleAtod(value->text, &options.alpha) ||
+          !(options.alpha > 0) || !std::isfinite(options.alpha))
+        return error(value->at, "alpha is a number above 0: the adapters' product counts alpha/rank times");
+    if (const Expression *value = node.find("seed"))
+      if (value->kind != Expression::Kind::Word || !absl::SimpleAtoi(value->text, &options.seed))
+        return error(value->at, "seed is a whole number, not below 0");
+    makeMain(function);
+    PassManager manager(module.getContext());
+    addPlainOps(manager);
+    manager.addNestedPass<func::FuncOp>(createSimplifyPass()); // a loop's slices are the weights as they are
+    if (failed(manager.run(module)))
+      return error(node.at, "the function cannot be transformed by lora");
+    Composed made = composeLora(module.lookupSymbol<func::FuncOp>("main"), options);
+    if (failed(made))
+      return error(node.at, "the function cannot be transformed by lora");
+    return *made;
+  }
+
+  static std::vector<std::string> patternsIn(const Expression *value) {
+    std::vector<std::string> out;
+    if (value)
+      for (const Expression *word : value->words())
+        out.push_back(word->text);
+    return out;
+  }
+
   absl::StatusOr<func::FuncOp> applyStep(const Expression &node, func::FuncOp function) {
     GC_RETURN_IF_ERROR(markBatch(node.find("batch"), function));
     GC_ASSIGN_OR_RETURN(int64_t count, countOf(node.find("accumulate"), "accumulate is a number of micro-batches"));
@@ -431,9 +475,7 @@ private:
     GC_ASSIGN_OR_RETURN(options.remat, rematOf(node));
     if (const Expression *value = node.find("loss_scale"); value && failed(setLossScale(options, *value, text)))
       return errorOf(text);
-    if (const Expression *value = node.find("frozen"))
-      for (const Expression *word : value->words())
-        options.frozen.push_back(word->text);
+    options.frozen = patternsIn(node.find("frozen"));
     if (node.find("wrt") || (!usedDefault && !defaults.wrt.empty())) {
       GC_ASSIGN_OR_RETURN(options.parameters, wrtOf(node, function));
     }

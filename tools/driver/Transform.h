@@ -4,13 +4,17 @@
 //
 //   EXPR     = FUNCTION | NAME(EXPR, KEY=VALUE, …)
 //   EXPR     = precision(EXPR, bf16 | f16 | f32)
-//   EXPR     = accumulate(EXPR, N | micro_batch=M, batch=ARGUMENTS, batch_norm=local:G): a train step over N
-//   micro-batches NAME     = grad | value_and_grad | jvp | vjp | jacfwd | jacrev | hessian | vmap | step wrt      =
-//   argument numbers and patterns over argument names (* and ?): 0, [0, 2], params/*, w|b, 'quoted' in_axes, out_axes =
-//   a dimension for all, or [0, null, -1] with one per argument or result; null: not batched axis_size = how many
-//   examples: shapes are static step(LOSS, optimizer=adamw(lr=3e-4), clip=1.0, clip_eps=1e-6, grad_norm=true,
-//   frozen=PATTERNS, loss_scale=torch, remat=full, wrt=PARAMETERS): a train step, see passes/training/TrainStep.h;
-//   without wrt the parameters are the arguments of role param; accumulate=N, micro_batch=M: over micro-batches
+//   EXPR     = accumulate(EXPR, N | micro_batch=M, batch=ARGUMENTS, batch_norm=local:G): a train step over
+//              micro-batches
+//   EXPR     = lora(EXPR, params=WEIGHTS, rank=8, alpha=16, trained=PARAMETERS, seed=0): low-rank adapters for
+//              weights, all other parameters frozen, see passes/training/Lora.h
+//   NAME     = grad | value_and_grad | jvp | vjp | jacfwd | jacrev | hessian | vmap | step
+//   wrt      = argument numbers and patterns over argument names (* and ?): 0, [0, 2], params/*, w|b, 'quoted'
+//   in_axes, out_axes = a dimension for all, or [0, null, -1] with one per argument or result; null: not batched
+//   axis_size = how many examples: shapes are static
+//   step(LOSS, optimizer=adamw(lr=3e-4), clip=1.0, clip_eps=1e-6, grad_norm=true, frozen=PATTERNS, loss_scale=torch,
+//   remat=full, wrt=PARAMETERS): a train step, see passes/training/TrainStep.h; without wrt the parameters are the
+//   arguments of role param; accumulate=N, micro_batch=M: over micro-batches
 // batch_norm = sync | local:G: statistics that examples take are of the whole batch, or of each of G groups of it
 // batch = the arguments with the examples, NAME@DIMENSION where these are not in the first; without it those of role
 //   batch, in the dimension that gc.dims calls "batch"

@@ -67,6 +67,8 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "accumulate(F, N) does so with a train step that is there already: F(parameters, state, batch).\n"
       "precision(F, bf16) computes in the types of a policy: bf16, f16 or f32; give it the loss, and step or grad "
       "that.\n"
+      "lora(F, params=, rank=8, alpha=16, trained=, seed=) gives weights low-rank adapters and freezes all else; step "
+      "that.\n"
       "  wrt       argument numbers or patterns over argument names: 0, [0, 2], params/*, w|b, 'quoted'; default 0\n"
       "  in_axes   the dimension with the examples: one for all arguments, or [null, 0] with one each; default 0\n"
       "  out_axes  the same for results\n"
@@ -76,6 +78,8 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "  gcompile transform f.mlir 'hessian(main)'\n"
       "  gcompile transform loss.mlir 'step(main, optimizer=adamw(lr=3e-4, decay=0.1), clip=1.0)' -o step.mlir\n"
       "  gcompile transform loss.mlir 'step(precision(main, bf16), optimizer=adamw(lr=3e-4))' -o step.mlir\n"
+      "  gcompile transform loss.mlir 'step(lora(main, params=*/qkv/weight, rank=8), optimizer=adamw(lr=1e-4))' -o "
+      "step.mlir\n"
       "  gcompile transform loss.mlir 'step(main, optimizer=adamw(lr=3e-4), accumulate=4)' -o step.mlir\n"
       "  gcompile transform resnet.mlir 'step(main, optimizer=sgd(lr=0.1), batch_norm=local:4, accumulate=4)'\n"
       "  gcompile transform step.mlir 'accumulate(main, 4, batch=[tokens, mask@1])' -o accumulated.mlir");
