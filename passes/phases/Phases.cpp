@@ -8,6 +8,7 @@
 #include "passes/precision/Passes.h"
 #include "passes/raise/Passes.h"
 #include "passes/sharding/Passes.h"
+#include "passes/training/Passes.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FileSystem.h"
@@ -52,6 +53,22 @@ std::optional<Phase> gc::phaseNamed(StringRef name) {
   return std::nullopt;
 }
 
+static void addAccumulation(OpPassManager &manager, const PhaseOptions &phase) {
+  if (phase.batchNormGroups != 0) {
+    GroupBatchStatisticsPassOptions group;
+    group.groups = phase.batchNormGroups;
+    group.accumulate = phase.accumulate;
+    group.microBatch = phase.microBatch;
+    manager.addNestedPass<func::FuncOp>(createGroupBatchStatisticsPass(group));
+  }
+  if (phase.accumulate == 0 && phase.microBatch == 0)
+    return;
+  AccumulateGradientsPassOptions accumulate;
+  accumulate.accumulate = phase.accumulate;
+  accumulate.microBatch = phase.microBatch;
+  manager.addNestedPass<func::FuncOp>(createAccumulateGradientsPass(accumulate));
+}
+
 // Nothing may run between the two: partitioning reads the shardings on every op, and a rewrite would drop them.
 static void addSharding(OpPassManager &manager, const PhaseOptions &phase) {
   if (phase.devices == 1) {
@@ -89,6 +106,9 @@ void gc::addPhase(OpPassManager &manager, Phase phase, const PhaseOptions &optio
     manager.addNestedPass<func::FuncOp>(createApplyPrecisionPass(apply));
     break;
   }
+  case Phase::Accumulate:
+    addAccumulation(manager, options);
+    break;
   case Phase::Shard:
     addSharding(manager, options);
     break;

@@ -57,6 +57,9 @@ struct PhaseOptions {
   std::string mesh;
   // The types that the program computes in: see gc-apply-precision. Empty or keep: its own.
   std::string precision;
+  // Micro-batches of a train step, by their number or size, and groups of the batch with statistics of their own: see
+  // gc-accumulate-gradients and gc-group-batch-statistics. 0: the whole batch at once, and its statistics.
+  int64_t accumulate = 0, microBatch = 0, batchNormGroups = 0;
   // The phases and their passes are timed below this; null: not.
   mlir::TimingScope *timing = nullptr;
   // Asked after each phase: where it says so the compilation fails there, without a diagnostic. May be empty.

@@ -494,9 +494,12 @@ struct AccumulateGradients : gc::impl::AccumulateGradientsPassBase<AccumulateGra
     if (function.isExternal() || function.isPrivate() || (accumulate == 0 && microBatch == 0))
       return;
     FailureOr<BatchArguments> batch = findBatch(function);
-    FailureOr<int64_t> parts = failed(batch) ? FailureOr<int64_t>(failure()) : partsOf(function, batch->size);
+    FailureOr<int64_t> parts = failed(batch) ? FailureOr<int64_t>(failure())
+                                             : countMicroBatches(function, batch->size, accumulate, microBatch);
     if (failed(parts))
       return signalPassFailure();
+    mlir::emitRemark(function.getLoc(), "global batch ")
+        << batch->size << " = " << *parts << " micro-batches of " << batch->size / *parts;
     if (*parts == 1)
       return;
     eraseDead(function.front());
@@ -509,29 +512,6 @@ struct AccumulateGradients : gc::impl::AccumulateGradientsPassBase<AccumulateGra
     sumsCarried += batcher.carries.size();
     resultsStacked += batcher.stacked.size();
     sumsHoisted += flow.sumsHoisted;
-  }
-
-private:
-  // The number of micro-batches.
-  FailureOr<int64_t> partsOf(func::FuncOp function, int64_t batch) {
-    const int64_t accumulate = this->accumulate, microBatch = this->microBatch;
-    if (accumulate < 0 || microBatch < 0)
-      return function.emitError("needs at least one micro-batch of at least one example, and not accumulate=")
-             << accumulate << " micro-batch=" << microBatch;
-    if (accumulate != 0 && microBatch != 0 && accumulate * microBatch != batch)
-      return function.emitError("has a global batch of ")
-             << batch << ", which " << accumulate << " micro-batches of " << microBatch
-             << " do not make up: " << accumulate << "·" << microBatch << " = " << accumulate * microBatch;
-    int64_t parts = accumulate != 0 ? accumulate : batch / microBatch;
-    if (parts == 0 || batch % parts != 0 || (microBatch != 0 && parts * microBatch != batch)) {
-      InFlightDiagnostic error = function.emitError("has a global batch of ") << batch << ", which ";
-      if (accumulate != 0)
-        return error << accumulate << " micro-batches do not divide";
-      return error << "micro-batches of " << microBatch << " do not divide";
-    }
-    mlir::emitRemark(function.getLoc(), "global batch ")
-        << batch << " = " << parts << " micro-batches of " << batch / parts;
-    return parts;
   }
 };
 

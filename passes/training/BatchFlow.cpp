@@ -75,8 +75,35 @@ FailureOr<BatchArguments> gc::findBatch(func::FuncOp function) {
     batch.at.push_back({i, BatchPlace{dim, 1}});
   }
   if (batch.at.empty())
-    return function.emitError("has no argument of role batch to cut into micro-batches");
+    return function.emitError("has no argument of role batch to cut into micro-batches or groups; roles come with the "
+                              "program, P.roles.json or --roles, or from batch= of gcompile transform");
   return batch;
+}
+
+FailureOr<int64_t> gc::countMicroBatches(func::FuncOp function, int64_t size, int64_t accumulate, int64_t microBatch) {
+  if (accumulate < 0 || microBatch < 0)
+    return function.emitError("needs at least one micro-batch of at least one example, and not accumulate=")
+           << accumulate << " micro-batch=" << microBatch;
+  if (accumulate != 0 && microBatch != 0 && accumulate * microBatch != size)
+    return function.emitError("has a global batch of ")
+           << size << ", which " << accumulate << " micro-batches of " << microBatch
+           << " do not make up: " << accumulate << "·" << microBatch << " = " << accumulate * microBatch;
+  int64_t parts = accumulate != 0 ? accumulate : size / microBatch;
+  if (parts > 0 && size % parts == 0 && (microBatch == 0 || parts * microBatch == size))
+    return parts;
+  InFlightDiagnostic error = function.emitError("has a global batch of ") << size << ", which ";
+  if (accumulate != 0)
+    return error << accumulate << " micro-batches do not divide";
+  return error << "micro-batches of " << microBatch << " do not divide";
+}
+
+std::optional<int64_t> gc::parseBatchNorm(StringRef word) {
+  int64_t groups = 0;
+  if (word == "sync")
+    return 0;
+  if (!word.consume_front("local:") || word.getAsInteger(10, groups) || groups < 1)
+    return std::nullopt;
+  return groups;
 }
 
 namespace {

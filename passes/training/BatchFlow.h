@@ -67,6 +67,14 @@ struct BatchArguments {
 // without such a name the argument is the same for all. Errors are at the function: there are none, or of two sizes.
 mlir::FailureOr<BatchArguments> findBatch(mlir::func::FuncOp function);
 
+// How many micro-batches make up `size` examples, by their number, their size, or both; 0 is not given. An error at the
+// function where they do not.
+mlir::FailureOr<int64_t> countMicroBatches(mlir::func::FuncOp function, int64_t size, int64_t accumulate,
+                                           int64_t microBatch);
+// What --batch-norm says: sync is 0, statistics of the whole batch, local:G is G, those of each of G groups. Nothing
+// for other words.
+std::optional<int64_t> parseBatchNorm(llvm::StringRef word);
+
 // A value with `parts` parts of its batch as a new first dimension, each shaped as the part of a micro-batch; and back,
 // to a value of `type`.
 mlir::Value splitBatch(mlir::OpBuilder &builder, mlir::Value value, BatchPlace place, int64_t parts);

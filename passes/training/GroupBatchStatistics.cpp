@@ -301,6 +301,14 @@ private:
     if (groups < 1 || batch->size % groups != 0)
       return function.emitError("has a global batch of ")
              << batch->size << ", which " << groups << " groups do not divide";
+    if (accumulate != 0 || microBatch != 0) {
+      FailureOr<int64_t> parts = countMicroBatches(function, batch->size, accumulate, microBatch);
+      if (failed(parts))
+        return failure();
+      if (groups % *parts != 0)
+        return function.emitError("has ") << groups << " groups for batch norms that are not whole in " << *parts
+                                          << " micro-batches; local:G needs a multiple of these";
+    }
     if (groups == 1)
       return success();
     BatchFlow flow(function, groups, BatchFlow::Meetings::Allowed);

@@ -92,7 +92,9 @@ def GroupBatchStatisticsPass : Gc_Pass<"gc-group-batch-statistics", "::gc::Prove
     ```
   }];
   let options = [
-    Option<"groups", "groups", "int64_t", "0", "Groups of examples, each with statistics of its own; 0: leave all">
+    Option<"groups", "groups", "int64_t", "0", "Groups of examples, each with statistics of its own; 0: leave all">,
+    Option<"accumulate", "accumulate", "int64_t", "0", "Micro-batches that are to come, which groups are whole in; 0: any">,
+    Option<"microBatch", "micro-batch", "int64_t", "0", "Examples in one that is to come; 0: any">
   ];
   let statistics = [
     Statistic<"sumsGrouped", "sums-grouped", "Number of sums over the batch that groups have of their own">

@@ -157,6 +157,10 @@ absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::s
       return absl::InvalidArgumentError("--widen is for program texts: an artifact's types are fixed");
     if (options.precision != "keep")
       return absl::InvalidArgumentError("--precision is for program texts: an artifact's types are fixed");
+    if (options.batch.any())
+      return absl::InvalidArgumentError(
+          "--accumulate, --micro-batch and --batch-norm are for program texts: what becomes "
+          "of an artifact's batch is fixed");
     if (options.checkMeaning)
       return absl::InvalidArgumentError("--check-meaning is for program texts: an artifact's passes have run");
     if (!options.roles.empty())
@@ -181,6 +185,7 @@ absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::s
   flags.devices = options.devices;
   flags.mesh = options.mesh;
   flags.precision = options.precision;
+  flags.batch = options.batch;
   flags.checkMeaning = options.checkMeaning;
   flags.cache = options.cache;
   CompileReport report;

@@ -56,7 +56,8 @@ static absl::Status setDevices(Program &program, const CompilerFlags &flags, Pha
 // What the bytes follow from beside the program.
 static std::string factsOf(const CompileOptions &options) {
   std::string out = absl::StrCat(options.phases.devices, "\n", options.phases.mesh, "\n", options.phases.precision,
-                                 "\n", options.cudaEmulator);
+                                 "\n", options.phases.accumulate, "\n", options.phases.microBatch, "\n",
+                                 options.phases.batchNormGroups, "\n", options.cudaEmulator);
   for (const CpuTarget &target : options.targets)
     absl::StrAppend(&out, "\n", target.name, " ", target.cpu, " ", target.features);
   return out;
@@ -73,6 +74,8 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
   options.phases.precision = flags.precision;
   options.phases.timing = flags.timing;
   options.phases.isCancelled = flags.isCancelled;
+  if (absl::Status status = setBatch(flags.batch, options.phases); !status.ok())
+    return status;
   options.cudaEmulator = flags.cudaEmulator;
   ModuleOp module = *program.module;
   if (absl::Status status = setDevices(program, flags, options.phases); !status.ok())

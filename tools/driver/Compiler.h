@@ -15,10 +15,11 @@ struct CompilerFlags {
   std::string stopAfter;            // a phase, or empty
   std::string dumpDir;
   bool cudaEmulator = false;
-  bool checkMeaning = false;           // see PhaseOptions
-  int devices = 0;                     // of the program's mesh; 0 and 1: one device, shardings are dropped
-  std::string mesh;                    // "data=4": sizes in place of the mesh's own
-  std::string precision = "keep";      // or bf16, f16, f32: see PhaseOptions
+  bool checkMeaning = false;      // see PhaseOptions
+  int devices = 0;                // of the program's mesh; 0 and 1: one device, shardings are dropped
+  std::string mesh;               // "data=4": sizes in place of the mesh's own
+  std::string precision = "keep"; // or bf16, f16, f32: see PhaseOptions
+  BatchFlags batch;
   mlir::TimingScope *timing = nullptr; // see PhaseOptions
   std::function<bool()> isCancelled;   // see PhaseOptions
   CacheOptions cache;                  // not asked where something else than the bytes is wanted: IR, dumps, checks

@@ -2,6 +2,7 @@
 #ifndef GC_TOOLS_DRIVER_ENGINE_H
 #define GC_TOOLS_DRIVER_ENGINE_H
 
+#include "tools/driver/BatchFlags.h"
 #include "tools/driver/Cache.h"
 #include "tools/driver/HostArray.h"
 
@@ -45,6 +46,7 @@ struct EngineOptions {
   bool checkMeaning = false;      // of a program's text: the compiler's passes are held to what they declare
   bool widen = false;             // of a program's text: every float type becomes f64 but those of arguments
   std::string precision = "keep"; // of a program's text: the types of the computation, or bf16, f16, f32
+  BatchFlags batch;               // of a program's text
   std::string mesh;               // "data=4,model=2": replaces the sizes in the program's mesh
   bool trace = false;             // runs can be traced
   bool poison = false;            // arenas are filled with NaN before each run: all their pages are touched

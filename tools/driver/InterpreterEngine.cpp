@@ -70,7 +70,7 @@ absl::StatusOr<std::unique_ptr<Engine>> makeInterpreterEngine(const std::string 
     return program.status();
   if (absl::Status status = (*program)->expandTransforms(); !status.ok())
     return status;
-  if (absl::Status status = (*program)->applyPrecision(options.precision); !status.ok())
+  if (absl::Status status = (*program)->apply(options.precision, options.batch); !status.ok())
     return status;
   if (options.widen)
     if (absl::Status status = (*program)->widenFloats(); !status.ok())

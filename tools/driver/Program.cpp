@@ -10,8 +10,10 @@
 #include "passes/autodiff/Passes.h"
 #include "passes/numerics/Passes.h"
 #include "passes/phases/Phases.h"
+#include "passes/training/BatchFlow.h"
 #include "runtime/base/Status.h"
 
+#include "absl/strings/str_cat.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include <filesystem>
@@ -162,12 +164,25 @@ absl::Status Program::widenFloats() {
   return updateSignature();
 }
 
-absl::Status Program::applyPrecision(const std::string &precision) {
-  if (precision == "keep")
+absl::Status setBatch(const BatchFlags &flags, PhaseOptions &phases) {
+  std::optional<int64_t> groups = parseBatchNorm(flags.batchNorm);
+  if (!groups)
+    return absl::InvalidArgumentError(absl::StrCat("--batch-norm '", flags.batchNorm,
+                                                   "' is neither sync (statistics of the whole batch) nor local:G (of "
+                                                   "each of G equal groups of it)"));
+  phases.accumulate = flags.accumulate;
+  phases.microBatch = flags.microBatch;
+  phases.batchNormGroups = *groups;
+  return absl::OkStatus();
+}
+
+absl::Status Program::apply(const std::string &precision, const BatchFlags &batch) {
+  if (precision == "keep" && !batch.any())
     return absl::OkStatus();
   PhaseOptions options;
   options.precision = precision;
-  options.stopAfter = Phase::Precision;
+  options.stopAfter = Phase::Accumulate;
+  GC_RETURN_IF_ERROR(setBatch(batch, options));
   if (failed(runPhases(*module, options)))
     return absl::InvalidArgumentError(absl::StrCat(thePath, " is refused"));
   return absl::OkStatus();

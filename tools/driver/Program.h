@@ -3,6 +3,7 @@
 #ifndef GC_TOOLS_DRIVER_PROGRAM_H
 #define GC_TOOLS_DRIVER_PROGRAM_H
 
+#include "tools/driver/BatchFlags.h"
 #include "tools/driver/HostArray.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -58,8 +59,8 @@ public:
   absl::Status updateSignature();
   // Every float type becomes f64 but those of arguments; the signature follows.
   absl::Status widenFloats();
-  // The types of a policy (keep, bf16, f16, f32), after the phases that come before that.
-  absl::Status applyPrecision(const std::string &precision);
+  // The types of a policy (keep, bf16, f16, f32) and what becomes of the batch, after the phases that come before that.
+  absl::Status apply(const std::string &precision, const BatchFlags &batch);
   // gc.grad, gc.jvp and gc.vmap become plain ops.
   absl::Status expandTransforms();
   // An error's text said that it is ours.

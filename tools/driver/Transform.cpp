@@ -83,16 +83,6 @@ const Expression *findAuto(const Expression &node) {
   return nullptr;
 }
 
-// sync: 0. local:G: G.
-absl::StatusOr<int64_t> readBatchNorm(const Expression &value, ExpressionText &text) {
-  StringRef word = value.kind == Expression::Kind::Word ? StringRef(value.text) : "";
-  int64_t groups = 0;
-  if (word != "sync" && (!word.consume_front("local:") || word.getAsInteger(10, groups) || groups < 1))
-    return errorAt(text, value.at,
-                   "batch_norm is sync (statistics of the whole batch) or local:G (of each of G equal groups of it)");
-  return groups;
-}
-
 class Transformer {
 public:
   Transformer(ModuleOp module, ExpressionText &text, const TransformDefaults &defaults, const RematPolicy &automatic)
@@ -327,16 +317,24 @@ private:
   // How many groups of examples have statistics of their own; 0: the whole batch has them.
   absl::StatusOr<int64_t> batchNormGroups(const Expression &node) {
     const Expression *value = node.find("batch_norm");
-    return value ? readBatchNorm(*value, text) : absl::StatusOr<int64_t>(0);
+    std::optional<int64_t> groups =
+        value && value->kind == Expression::Kind::Word ? parseBatchNorm(value->text) : std::optional<int64_t>();
+    if (value && !groups)
+      return error(value->at,
+                   "batch_norm is sync (statistics of the whole batch) or local:G (of each of G equal groups of it)");
+    return groups.value_or(0);
   }
 
   // At once, and in place, as precision.
-  absl::StatusOr<func::FuncOp> groupedStatistics(const Expression &node, func::FuncOp function, int64_t groups) {
+  absl::StatusOr<func::FuncOp> groupedStatistics(const Expression &node, func::FuncOp function, int64_t groups,
+                                                 int64_t count, int64_t microBatch) {
     makeMain(function);
     PassManager manager(module.getContext());
     addPlainOps(manager);
     GroupBatchStatisticsPassOptions options;
     options.groups = groups;
+    options.accumulate = count;
+    options.microBatch = microBatch;
     manager.addNestedPass<func::FuncOp>(createGroupBatchStatisticsPass(options));
     if (failed(manager.run(module)))
       return error(node.find("batch_norm")->at, "the statistics cannot be of groups");
@@ -358,31 +356,14 @@ private:
     return module.lookupSymbol<func::FuncOp>("main");
   }
 
-  // A group's examples lie in one micro-batch.
-  absl::Status checkGroups(const Expression &node, func::FuncOp function, int64_t groups, int64_t count,
-                           int64_t microBatch) {
-    if (groups == 0 || (count == 0 && microBatch == 0))
-      return absl::OkStatus();
-    FailureOr<BatchArguments> batch = findBatch(function);
-    if (failed(batch))
-      return error(node.at, "the step cannot be accumulated");
-    count = count != 0 ? count : batch->size / microBatch;
-    return count > 0 && groups % count == 0
-               ? absl::OkStatus()
-               : error(node.find("batch_norm")->at,
-                       absl::StrCat(groups, " groups are not whole in ", count,
-                                    " micro-batches: local:G needs a multiple of ", "the micro-batches"));
-  }
-
   absl::StatusOr<func::FuncOp> applyAccumulate(const Expression &node, func::FuncOp function) {
     GC_RETURN_IF_ERROR(markBatch(node.find("batch"), function));
     const Expression *given = node.parts.size() > 1 ? &node.parts[1] : nullptr;
     GC_ASSIGN_OR_RETURN(int64_t count, countOf(given, "accumulate takes a number of micro-batches"));
     GC_ASSIGN_OR_RETURN(int64_t microBatch, countOf(node.find("micro_batch"), "micro_batch is a number of examples"));
     GC_ASSIGN_OR_RETURN(int64_t groups, batchNormGroups(node));
-    GC_RETURN_IF_ERROR(checkGroups(node, function, groups, count, microBatch));
     if (groups > 0) {
-      GC_ASSIGN_OR_RETURN(function, groupedStatistics(node, function, groups));
+      GC_ASSIGN_OR_RETURN(function, groupedStatistics(node, function, groups, count, microBatch));
     }
     return accumulated(node, function, count, microBatch);
   }
@@ -439,10 +420,9 @@ private:
     GC_ASSIGN_OR_RETURN(int64_t count, countOf(node.find("accumulate"), "accumulate is a number of micro-batches"));
     GC_ASSIGN_OR_RETURN(int64_t microBatch, countOf(node.find("micro_batch"), "micro_batch is a number of examples"));
     GC_ASSIGN_OR_RETURN(int64_t groups, batchNormGroups(node));
-    GC_RETURN_IF_ERROR(checkGroups(node, function, groups, count, microBatch));
     if (groups > 0) {
       GC_RETURN_IF_ERROR(markParameters(node, function));
-      GC_ASSIGN_OR_RETURN(function, groupedStatistics(node, function, groups));
+      GC_ASSIGN_OR_RETURN(function, groupedStatistics(node, function, groups, count, microBatch));
     }
     GC_ASSIGN_OR_RETURN(Composed made, composeStep(node, function));
     if (failed(made))

@@ -17,6 +17,7 @@ namespace gc {
 // The whole program, its handlers for crashes included: what main() calls.
 int runGcompile(int argc, char **argv);
 
+struct BatchFlags;
 struct CacheOptions;
 struct EngineOptions;
 class Engine;
@@ -37,10 +38,12 @@ void addTrainCommand(CLI::App &program, Action &action);
 void addTrainKeysCommand(CLI::App &program, Action &action);
 void addTransformCommand(CLI::App &program, Action &action);
 
-// --device, --devices, --mesh, --roles.
+// --device, --devices, --mesh, --precision, --accumulate, --roles, ….
 void addEngineOptions(CLI::App &command, EngineOptions &options);
 // Some of them alone.
 void addMeshOptions(CLI::App &command, int &devices, std::string &mesh);
+// --accumulate, --micro-batch, --batch-norm.
+void addBatchOptions(CLI::App &command, BatchFlags &batch);
 void addPrecisionOption(CLI::App &command, std::string &precision);
 void addRolesOption(CLI::App &command, std::string &roles);
 // --compile-threads.

@@ -69,6 +69,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
       ->capture_default_str();
   addMeshOptions(*command, options->flags.devices, options->flags.mesh);
   addPrecisionOption(*command, options->flags.precision);
+  addBatchOptions(*command, options->flags.batch);
   addRolesOption(*command, options->roles);
   addCompileThreadsOption(*command, options->threads);
   addCacheOptions(*command, options->flags.cache);
@@ -83,6 +84,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
                   "  gcompile compile step.mlir -o step.gcx\n"
                   "  gcompile compile step.mlir -o step.gcx --target-cpu x86-64-v3,x86-64-v4\n"
                   "  gcompile compile step.mlir -o step.gcx --devices 4 --mesh data=4\n"
+                  "  gcompile compile step.mlir -o step.gcx --accumulate 4 --batch-norm local:4\n"
                   "  gcompile compile step.mlir -o step.gcx --timing\n"
                   "  gcompile compile step.mlir -o step.gcx --cache ~/.cache/gcompile\n"
                   "  gcompile compile step.mlir --stop-after fuse\n"

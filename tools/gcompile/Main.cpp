@@ -23,6 +23,7 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
       ->capture_default_str();
   addMeshOptions(command, options.devices, options.mesh);
   addPrecisionOption(command, options.precision);
+  addBatchOptions(command, options.batch);
   addRolesOption(command, options.roles);
   addCompileThreadsOption(command, options.compileThreads);
   addCacheOptions(command, options.cache);
@@ -34,6 +35,22 @@ void gc::addPrecisionOption(CLI::App &command, std::string &precision) {
                   "types of the computation: contractions in bf16 or f16 and what is sensitive in f32, or all in f32; "
                   "keep: the program's")
       ->check(CLI::IsMember({"keep", "f32", "bf16", "f16"}))
+      ->capture_default_str();
+}
+
+void gc::addBatchOptions(CLI::App &command, BatchFlags &batch) {
+  command
+      .add_option("--accumulate", batch.accumulate,
+                  "micro-batches that a train step computes one after the other, with the result of the whole batch")
+      ->check(CLI::PositiveNumber);
+  command
+      .add_option("--micro-batch", batch.microBatch, "examples in a micro-batch, in place of their number or beside it")
+      ->check(CLI::PositiveNumber);
+  command
+      .add_option(
+          "--batch-norm", batch.batchNorm,
+          "sync: statistics of the whole batch; local:G: another program, with those of each of G equal groups of "
+          "it, which micro-batches may be")
       ->capture_default_str();
 }
 

@@ -81,11 +81,12 @@ std::string planText(const json &plan) {
   };
   const json &memory = plan["memory"];
   add("parameters", countText(plan["parameters"]));
-  add("batch", absl::StrCat(plan["batch"].get<int64_t>(), " sequences x ", plan["context"].get<int64_t>(),
-                            " tokens = ", plan["tokens_per_step"].get<int64_t>(), " tokens a step",
-                            plan["accumulate"] == 1
-                                ? ""
-                                : absl::StrCat(", in ", plan["accumulate"].get<int64_t>(), " micro-batches")));
+  add("batch",
+      absl::StrCat(plan["batch"].get<int64_t>(), " sequences x ", plan["context"].get<int64_t>(),
+                   " tokens = ", plan["tokens_per_step"].get<int64_t>(), " tokens a step",
+                   plan["accumulate"] == 1 ? ""
+                                           : absl::StrCat(", in ", plan["accumulate"].get<int64_t>(),
+                                                          " micro-batches of ", plan["micro_batch"].get<int64_t>())));
   add("steps", absl::StrCat(plan["steps"].get<int64_t>(), ", ", countText(plan["tokens"]), " tokens in all"));
   add("data", absl::StrFormat("%s; %.2f epochs", plan["data"].get<std::string>(), plan["epochs"].get<double>()));
   add("validation", absl::StrCat(plan["validation_batches"].get<int64_t>(), " batches"));
@@ -121,6 +122,7 @@ absl::Status planRun(const std::string &path, const ConfigFlags &flags, const st
                {"batch", feed.batch()},
                {"context", feed.context()},
                {"accumulate", run.config.train.accumulate},
+               {"micro_batch", feed.batch() / run.config.train.accumulate},
                {"tokens_per_step", tokens},
                {"steps", steps},
                {"tokens", steps * tokens},

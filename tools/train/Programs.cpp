@@ -3,6 +3,7 @@
 #include "frontend/models/Model.h"
 #include "frontend/stablehlo/Export.h"
 #include "ir/analysis/Names.h"
+#include "passes/training/BatchFlow.h"
 #include "passes/training/Optimizer.h"
 #include "runtime/base/Status.h"
 #include "tools/common/Register.h"
@@ -190,6 +191,8 @@ std::string stepExpression(const TrainConfig &config) {
     absl::StrAppend(&out, ", remat=", train.remat);
   if (!train.frozen.empty())
     absl::StrAppend(&out, ", frozen=['", absl::StrJoin(train.frozen, "', '"), "']");
+  if (train.batch_norm != "sync")
+    absl::StrAppend(&out, ", batch_norm=", train.batch_norm);
   if (train.accumulate > 1)
     absl::StrAppend(&out, ", accumulate=", train.accumulate);
   return out + ")";
@@ -216,6 +219,11 @@ absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   GC_ASSIGN_OR_RETURN(programs.loss, textOf(*copy, "loss"));
   if (!(config.train.clip >= 0))
     return invalid(absl::StrCat("train.clip: ", config.train.clip, " is no norm: it is at least 0"));
+  if (!parseBatchNorm(config.train.batch_norm))
+    return invalid(
+        absl::StrCat("train.batch_norm: '", config.train.batch_norm,
+                     "' is neither sync (statistics of the whole batch) nor local:G (of each of G equal groups "
+                     "of it)"));
   if (config.train.remat == "auto" && config.train.memory == 0)
     return invalid("train.remat: auto needs train.memory, the bytes to keep to: memory = \"4GiB\"");
   TransformDefaults defaults;

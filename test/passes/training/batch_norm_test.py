@@ -60,13 +60,13 @@ class BatchNorm(ToolCase):
     def transform(self, program, expression, code=0):
         return self.run_it("transform", program, expression, "-o", "made.mlir", code=code)
 
-    def check(self, prefix, what):
+    def check(self, prefix, what, *flags, program="made.mlir"):
         case = prefix.split("/")[0]
         given = {"op": lambda k: k in OPERANDS, "loss": lambda k: "/" not in k and k not in OPERANDS,
                    "step": lambda k: k.split("/")[0] not in (*OPERANDS, "op", "loss", "step")}[case]
         save(self.folder / "in.safetensors", {k: x for k, x in VALUES.items() if given(k)})
-        self.run_it("run", "made.mlir", "--inputs", "in.safetensors", "--outputs", "out.safetensors", "--names",
-                    "--device", "interpreter")
+        self.run_it("run", program, "--inputs", "in.safetensors", "--outputs", "out.safetensors", "--names",
+                    *(flags or ("--device", "interpreter")))
         got = load(self.folder / "out.safetensors")
         wanted = {k[len(prefix):]: x for k, x in VALUES.items() if k.startswith(prefix)}
         self.assertGreaterEqual(len(wanted), 3)
@@ -100,6 +100,22 @@ class BatchNorm(ToolCase):
                 self.transform("op.mlir", f"accumulate(main, {count}, batch_norm={word})")
                 self.check(f"op/{word}/", f"{word} in {count}")
 
+    def test_flags_of_a_finished_step(self):
+        step, local = FOLDER / "step.mlir", ("--accumulate", "2", "--batch-norm", "local:4")
+        self.check("step/sync/", "sync", "--device", "interpreter", "--batch-norm", "sync", program=step)
+        self.check("step/local:4/", "local:4", "--device", "interpreter", *local, program=step)
+        self.check("step/local:4/", "local:4", "--micro-batch", "2", *local[2:], program=step)
+        for flags, words in ((("--accumulate", "2"), "takes a sum over the whole batch together with single examples"),
+                             (("--accumulate", "3"), "a global batch of 8, which 3 micro-batches do not divide"),
+                             (("--batch-norm", "global"), "--batch-norm 'global' is neither sync"),
+                             (("--batch-norm", "local:2", "--micro-batch", "2"), "not whole in 4 micro-batches")):
+            self.assertIn(words, self.run_it("compile", step, "-o", "step.gcx", *flags, code=2))
+        said = self.run_it("compile", step, "-o", "step.gcx", *local)
+        self.assertIn("global batch 8 = 2 micro-batches of 4", said)
+        self.check("step/local:4/", "local:4", "--device", "cpu", program="step.gcx")
+        said = self.run_it("run", "step.gcx", "--fill", "normal:1", "--accumulate", "2", code=2)
+        self.assertIn("--accumulate, --micro-batch and --batch-norm are for program texts", said)
+
     def test_refusals(self):
         step = f"step(main, optimizer=sgd(lr={RATE})"
         for rest, words in ((", accumulate=2)", ["error: 'gc.", "takes a sum over the whole batch together with single examples",
@@ -108,8 +124,8 @@ class BatchNorm(ToolCase):
                             (", batch_norm=local:3)", ["has a global batch of 8, which 3 groups do not divide"]),
                             (", batch_norm=local)", ["batch_norm is sync (statistics of the whole batch) or local:G"]),
                             (", batch_norm=local:0)", ["batch_norm is sync (statistics of the whole batch) or local:G"]),
-                            (", batch_norm=local:2, accumulate=4)", ["2 groups are not whole in 4 micro-batches"]),
-                            (", batch_norm=local:2, micro_batch=2)", ["2 groups are not whole in 4 micro-batches"])):
+                            (", batch_norm=local:2, accumulate=4)", ["2 groups for batch norms that are not whole in 4 micro-batches"]),
+                            (", batch_norm=local:2, micro_batch=2)", ["2 groups for batch norms that are not whole in 4 micro-batches"])):
             said = self.transform(FOLDER / "loss.mlir", step + rest, code=2)
             for word in words:
                 self.assertIn(word, said, rest)

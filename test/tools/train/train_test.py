@@ -375,6 +375,7 @@ class TrainTest(unittest.TestCase):
                                "--train.accumulate", "2", "--json"], cwd=self.at, capture_output=True, text=True)
         self.assertEqual(json.loads(plan.stdout)["batch"], 6, plan.stderr)
         self.assertEqual(json.loads(plan.stdout)["accumulate"], 2)
+        self.assertEqual(json.loads(plan.stdout)["micro_batch"], 3)
 
     def sample(self, *arguments, code=0):
         done = subprocess.run([GCOMPILE, "sample", *arguments], cwd=self.at, capture_output=True, text=True,
@@ -468,6 +469,8 @@ class TrainTest(unittest.TestCase):
         self.assertIn("3 sequences of 16 tokens are not the 64", error("--train.batch", "3", "--train.tokens_per_step", "64"))
         self.assertIn("4 sequences are not 3 micro-batches", error("--train.accumulate", "3"))
         self.assertIn("4 sequences are not 2 micro-batches of 1", error("--train.accumulate", "2", "--train.micro_batch", "1"))
+        self.assertIn("train.batch_norm: 'all' is neither sync", error("--train.batch_norm", "all"))
+        self.assertIn("has no sum over the batch that examples take", error("--train.batch_norm", "local:2"))
         self.assertIn("[train] needs steps or tokens, and not both", error("--train.tokens", "1M", "--train.steps", "3"))
         self.assertIn("no argument named segments", error("--data.packing", "document"))
         self.assertIn("absent.txt", error("--data.files", "absent.txt"))
