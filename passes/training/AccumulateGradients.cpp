@@ -85,6 +85,7 @@ private:
   LogicalResult build(Operation *op);
   LogicalResult buildPiece(AccessOpInterface op);
   LogicalResult buildControl(DataFlowEdgeOpInterface op);
+  void buildOverExamples(ScanOp op);
   LogicalResult buildBlock(DataFlowEdgeOpInterface op, Block &from, Region &to);
   SmallVector<Value> given(DataFlowEdgeOpInterface op, OperandRange uses);
   void buildCopy(Operation *op);
@@ -418,6 +419,20 @@ LogicalResult MicroBatcher::buildControl(DataFlowEdgeOpInterface op) {
   return success();
 }
 
+// This micro-batch's rounds; the first adds to what the loop begins with.
+void MicroBatcher::buildOverExamples(ScanOp op) {
+  SmallVector<Value> operands;
+  for (Value init : op.getInits())
+    operands.push_back(asSum(init));
+  for (Value input : op.getInputs())
+    operands.push_back(piece(input, BatchPlace{}));
+  auto made = cast<ScanOp>(here(op).clone(*op, map));
+  made->setOperands(operands);
+  made.setTripCount(op.getTripCount() / parts);
+  for (auto [old, result] : llvm::zip_equal(op->getResults(), made->getResults()))
+    result.setType(pieceType(old));
+}
+
 // The op as it is, over this micro-batch's operands: independent ones, or summands.
 void MicroBatcher::buildCopy(Operation *op) {
   SmallVector<Value> operands = llvm::map_to_vector(op->getOperands(), [&](Value value) { return whole(value); });
@@ -431,6 +446,10 @@ void MicroBatcher::buildCopy(Operation *op) {
 
 LogicalResult MicroBatcher::build(Operation *op) {
   SmallVector<Value> read = BatchFlow::readBy(op);
+  if (flow.isOverExamples(op)) {
+    buildOverExamples(cast<ScanOp>(op));
+    return success();
+  }
   if (auto control = dyn_cast<DataFlowEdgeOpInterface>(op);
       control && (flow.hasAny(read, Kind::Batch) || flow.hasAny(read, Kind::Sum)))
     return buildControl(control);

@@ -4,6 +4,7 @@
 #include "ir/interfaces/Monoid.h"
 #include "ir/ops/TensorBuilder.h"
 
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -381,6 +382,70 @@ BatchFlow::Checked BatchFlow::visitEdge(Operation *op, const DataFlowEdge &edge)
   return std::nullopt;
 }
 
+// Whether a round adds something to the carry that no carry is in: to all of it, or to a slice of it in its place.
+static bool addsTo(ScanOp op, unsigned i, const llvm::SetVector<Operation *> &ofCarries) {
+  Block &body = op.getBody().front();
+  Value carry = body.getArgument(i), next = body.getTerminator()->getOperand(i);
+  auto isFree = [&](Value value) {
+    if (auto argument = dyn_cast<BlockArgument>(value); argument && argument.getOwner() == &body)
+      return argument.getArgNumber() >= op.getInits().size();
+    return !ofCarries.contains(value.getDefiningOp());
+  };
+  auto isSum = [&](Value value, llvm::function_ref<bool(Value)> isOld) {
+    auto add = value.getDefiningOp<AddOp>();
+    return add && ((isOld(add.getLhs()) && isFree(add.getRhs())) || (isOld(add.getRhs()) && isFree(add.getLhs())));
+  };
+  if (next == carry)
+    return carry.hasOneUse();
+  if (!next.hasOneUse())
+    return false;
+  if (carry.hasOneUse() && isSum(next, [&](Value old) { return old == carry; }))
+    return true;
+  auto update = next.getDefiningOp<DynamicUpdateSliceOp>();
+  return update && update->getOperand(0) == carry && llvm::range_size(carry.getUses()) == 2 &&
+         isSum(update->getOperand(1), [&](Value old) {
+           auto slice = old.getDefiningOp<DynamicSliceOp>();
+           return slice && slice->getOperand(0) == carry && old.hasOneUse() && update->getOperand(1).hasOneUse() &&
+                  llvm::equal(slice->getOperands().drop_front(1), update->getOperands().drop_front(2)) &&
+                  llvm::all_of(slice->getOperands().drop_front(1), isFree);
+         });
+}
+
+BatchFlow::Checked BatchFlow::visitOverExamples(ScanOp op) {
+  Refusal order{op, "runs over the examples themselves, one after the other; the step cannot be accumulated", nullptr,
+                ""};
+  SmallVector<Value> read = readBy(op);
+  if (Operation *sum = sumAmong(read))
+    return Refusal{op, order.message, sum, "the sum is made here"};
+  for (Value input : op.getInputs())
+    if (kindOf(input) == Kind::Batch && !(at(input).place == BatchPlace{}))
+      return order;
+  size_t carries = op.getInits().size();
+  if (hasAny(op.getInits(), Kind::Batch) || int64_t(op.getTripCount()) % parts != 0 ||
+      hasAny(ArrayRef(read).drop_front(op->getNumOperands()), Kind::Batch))
+    return order;
+  // What the carries are in, all of it in the body.
+  llvm::SetVector<Operation *> ofCarries;
+  for (Value carry : op.getBody().front().getArguments().take_front(carries))
+    getForwardSlice(carry, &ofCarries);
+  for (unsigned i = 0; i < carries; ++i)
+    if (!isa<FloatType>(cast<RankedTensorType>(op.getInits()[i].getType()).getElementType()) ||
+        !addsTo(op, i, ofCarries))
+      return order;
+  for (auto [i, result] : llvm::enumerate(op->getResults())) {
+    Flow flow = Flow::batch({});
+    if (i < carries) {
+      flow = Flow();
+      flow.kind = Kind::Sum;
+      flow.sum = op;
+    }
+    flow.varies = varies(op);
+    set(result, flow);
+  }
+  loopsOverExamples.insert(op);
+  return std::nullopt;
+}
+
 // What decides how often a loop runs, or which branch, must be the same for all examples.
 BatchFlow::Checked BatchFlow::verifyOffEdges(DataFlowEdgeOpInterface op) {
   auto check = [&](OperandRange uses, Operation *at) -> Checked {
@@ -438,6 +503,10 @@ BatchFlow::Checked BatchFlow::visitIsolated(DataFlowEdgeOpInterface op) {
 BatchFlow::Checked BatchFlow::visitControl(DataFlowEdgeOpInterface op) {
   if (op->hasTrait<OpTrait::IsIsolatedFromAbove>())
     return visitIsolated(op);
+  if (auto scan = dyn_cast<ScanOp>(op.getOperation()))
+    if (llvm::any_of(scan.getInputs(),
+                     [&](Value input) { return kindOf(input) == Kind::Batch && at(input).place.dim == 0; }))
+      return visitOverExamples(scan);
   if (Checked refusal = followEdges(op))
     return refusal;
   if (Checked refusal = verifyOffEdges(op))

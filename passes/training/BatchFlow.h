@@ -111,6 +111,10 @@ public:
   // of `control`: what the edges' targets are. Null: the value is on no edge.
   llvm::SmallVector<std::optional<Flow>> wantedBy(DataFlowEdgeOpInterface control, mlir::OperandRange uses) const;
 
+  // A loop over examples, or over a number of rounds for each: its rounds know nothing of one another but the sums that
+  // they add to. Micro-batches run rounds of their own.
+  bool isOverExamples(mlir::Operation *op) const { return loopsOverExamples.contains(op); }
+
   int64_t sumsHoisted = 0;
   llvm::SetVector<mlir::Operation *> meetings;
 
@@ -129,6 +133,7 @@ private:
   Checked visitSums(mlir::Operation *op);
   Checked visitControl(DataFlowEdgeOpInterface op);
   Checked visitIsolated(DataFlowEdgeOpInterface op);
+  Checked visitOverExamples(ScanOp op);
   // The edges and what the regions do, until nothing changes.
   Checked followEdges(DataFlowEdgeOpInterface op);
   Checked visitEdge(mlir::Operation *op, const DataFlowEdge &edge);
@@ -144,6 +149,7 @@ private:
   int64_t parts;
   Meetings policy;
   llvm::DenseMap<mlir::Value, Flow> flows;
+  llvm::DenseSet<mlir::Operation *> loopsOverExamples;
   bool changed = false;
 };
 

@@ -137,3 +137,32 @@ func.func @main(%w: tensor<8xf32>, %x: tensor<8xf32> {gc.role = #gc<role batch>}
   %1 = gc.reduce add(%0) dims [0] : (tensor<8xf32>) -> tensor<f32>
   return %1 : tensor<f32>
 }
+
+// -----
+// Rounds that take what others added up.
+// expected-remark @+1 {{global batch 8}}
+func.func @main(%w: tensor<f32> {gc.role = #gc<role param>}, %x: tensor<8xf32> {gc.role = #gc<role batch>}) -> (tensor<f32>, tensor<8xf32>) {
+  // expected-error @+1 {{'gc.scan' op runs over the examples themselves, one after the other; the step cannot be accumulated}}
+  %0:2 = gc.scan(%w) over(%x) trip 8 {
+  ^bb0(%sum: tensor<f32>, %e: tensor<f32>):
+    %1 = gc.add %sum, %e : tensor<f32>
+    gc.yield %1, %1 : tensor<f32>, tensor<f32>
+  } : (tensor<f32>, tensor<8xf32>) -> (tensor<f32>, tensor<8xf32>)
+  return %0#0, %0#1 : tensor<f32>, tensor<8xf32>
+}
+
+// -----
+// Rounds over examples that take a sum over all of them.
+// expected-remark @+1 {{global batch 8}}
+func.func @main(%w: tensor<8xf32> {gc.role = #gc<role param>}, %x: tensor<8xf32> {gc.role = #gc<role batch>}) -> tensor<8xf32> {
+  %0 = gc.mul %w, %x : tensor<8xf32>
+  // expected-note @+1 {{the sum is made here}}
+  %1 = gc.reduce add(%0) dims [0] : (tensor<8xf32>) -> tensor<f32>
+  // expected-error @+1 {{'gc.scan' op runs over the examples themselves, one after the other; the step cannot be accumulated}}
+  %2 = gc.scan() over(%x) trip 8 {
+  ^bb0(%e: tensor<f32>):
+    %3 = gc.add %1, %e : tensor<f32>
+    gc.yield %3 : tensor<f32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %2 : tensor<8xf32>
+}

@@ -115,6 +115,26 @@ class Accumulation(ToolCase):
             results.append(load(self.folder / "out.safetensors"))
         self.check_f64(results[1], results[0])
 
+    def test_experts(self):
+        flags = "--layers 2 --width 16 --heads 2 --kv-heads 1 --mlp 24 --context 6 --vocab 11 --batch 4 --experts 4 --top 2 --block 4 --weights"
+        for more in ((), ("--scan",), ("--raw-weights", "--balance", "0.5")):
+            self.run_it("model", "moe", *flags.split(), *more, "-o", "loss.mlir")
+            whole = reference = None
+            for count in (1, 2, 4):
+                self.run_it("transform", "loss.mlir", f"step(main, optimizer=momentum(lr=0.1), clip=1.0, accumulate={count})", "-o",
+                            "step.mlir")
+                runs = []
+                for wide in (("--widen", "f64"), ()):
+                    self.run_it("run", "step.mlir", *wide, "--device", "interpreter", "--fill", "normal:1:0.5", "--outputs",
+                                "out.safetensors")
+                    runs.append(load(self.folder / "out.safetensors"))
+                if count == 1:
+                    reference, whole = runs
+                    continue
+                self.check_f64(runs[0], reference)
+                # The longest sum: two choices of each token, four sequences of six.
+                self.check_f32(runs[1], whole, reference, 48)
+
     def refusal(self, case, parameters, batch):
         return self.run_it("transform", CORPUS / case / "program.mlir",
                            f"step(main, optimizer=sgd(lr=0.1), wrt={list(range(parameters))}, batch=[{batch}], accumulate=2)", code=2)
