@@ -84,16 +84,16 @@ Graph::~Graph() {
 // from the root.
 static StringRef pathOf(Site site) {
   static const StringRef root = [] {
-    StringRef own = Site::current().file_name();
+    StringRef own = Site::current().file;
     return own.consume_back("frontend/builder/Graph.cpp") ? own : StringRef();
   }();
-  StringRef path = site.file_name();
+  StringRef path = site.file;
   path.consume_front(root);
   return path;
 }
 
 Location Graph::loc(Site site) {
-  Location at = FileLineColLoc::get(builder.getStringAttr(pathOf(site)), site.line(), site.column());
+  Location at = FileLineColLoc::get(builder.getStringAttr(pathOf(site)), site.line, site.column);
   return path.empty() ? at : NameLoc::get(builder.getStringAttr(StringRef(path).drop_back()), at);
 }
 

@@ -11,12 +11,19 @@
 
 #include "ir/dialect/Gc.h"
 
-#include <source_location>
-
 namespace gc::builder {
 
 class Graph;
-using Site = std::source_location;
+
+// Where a call stands, as std::source_location; who hands on another's calls makes them of what it was told.
+struct Site {
+  const char *file = "";
+  uint32_t line = 0, column = 0;
+  static constexpr Site current(const char *file = __builtin_FILE(), uint32_t line = __builtin_LINE(),
+                                uint32_t column = __builtin_COLUMN()) {
+    return {file, line, column};
+  }
+};
 
 struct Dim {
   Dim(int64_t size) : size(size) {}

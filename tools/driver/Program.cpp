@@ -111,8 +111,7 @@ bool isImported(ModuleOp module) {
   return hasGc && !hasInput;
 }
 
-absl::StatusOr<std::unique_ptr<Program>> Program::make(const ProgramOptions &options,
-                                                       llvm::function_ref<Module(MLIRContext &)> build) {
+absl::StatusOr<std::unique_ptr<Program>> Program::begin(const ProgramOptions &options) {
   if (!options.diagnose)
     return absl::InternalError("the options of a program say nobody who hears of its errors");
   std::unique_ptr<Program> program(new Program);
@@ -132,12 +131,23 @@ absl::StatusOr<std::unique_ptr<Program>> Program::make(const ProgramOptions &opt
         return success();
       });
   program->theContext->loadAllAvailableDialects();
-  program->module = build(*program->theContext);
-  if (!program->module)
-    return absl::InvalidArgumentError(absl::StrCat(options.name, " is refused"));
-  if (!options.roles.empty())
-    GC_RETURN_IF_ERROR(applyRoles(*program->module, options.roles));
-  GC_RETURN_IF_ERROR(program->updateSignature());
+  return program;
+}
+
+absl::Status Program::complete(Module made) {
+  module = std::move(made);
+  if (!module)
+    return absl::InvalidArgumentError(absl::StrCat(thePath, " is refused"));
+  return updateSignature();
+}
+
+absl::StatusOr<std::unique_ptr<Program>> Program::make(const ProgramOptions &options,
+                                                       llvm::function_ref<Module(MLIRContext &)> build) {
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, begin(options));
+  Module module = build(*program->theContext);
+  if (module && !options.roles.empty())
+    GC_RETURN_IF_ERROR(applyRoles(*module, options.roles));
+  GC_RETURN_IF_ERROR(program->complete(std::move(module)));
   return program;
 }
 

@@ -42,6 +42,9 @@ public:
   // Text or MLIR bytecode. What is wrong with it goes to options.diagnose; the status then only says that it is
   // refused.
   static absl::StatusOr<std::unique_ptr<Program>> parse(std::string text, const ProgramOptions &options);
+  // In two steps, for who makes the module in between, in gc and in context(); a null one is refused.
+  static absl::StatusOr<std::unique_ptr<Program>> begin(const ProgramOptions &options);
+  absl::Status complete(Module made);
   // Of a module that `build` makes in the program's context, in gc; a null one is refused.
   static absl::StatusOr<std::unique_ptr<Program>> make(const ProgramOptions &options,
                                                        llvm::function_ref<Module(mlir::MLIRContext &)> build);

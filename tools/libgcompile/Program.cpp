@@ -1,9 +1,9 @@
-#include "tools/driver/Program.h"
+#include "tools/libgcompile/ProgramHandle.h"
+
 #include "tools/driver/Compiler.h"
 #include "tools/driver/Roles.h"
 #include "tools/driver/Transform.h"
 #include "tools/libgcompile/Artifact.h"
-#include "tools/libgcompile/Cancel.h"
 
 #include "frontend/models/Model.h"
 #include "frontend/stablehlo/Export.h"
@@ -15,43 +15,9 @@
 using namespace gc;
 using namespace gc::embed;
 
-namespace {
-
-// Hears of a program's diagnostics for as long as it lives: the log gets each, a status the errors of its call.
-struct Listener {
-  std::shared_ptr<Log> log;
-  std::string errors;
-
-  void hear(const mlir::Diagnostic &diagnostic) {
-    std::string text = describeDiagnostic(diagnostic);
-    if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
-      errors += text;
-    text.pop_back(); // the end of the line
-    log->say(text);
-  }
-
-  // A call's outcome, with the errors that were heard meanwhile before its own message.
-  absl::Status end(const absl::Status &status) {
-    std::string heard = std::exchange(errors, "");
-    return status.ok() ? status : absl::Status(status.code(), absl::StrCat(heard, status.message()));
-  }
-};
-
-} // namespace
-
-struct gcompile_program {
-  std::shared_ptr<Listener> listener;
-  CancelWatch watch; // before the program, whose context it follows
-  std::unique_ptr<Program> program;
-  std::unique_ptr<gcompile_signature> signature;
-};
-
-using MakeProgram = absl::FunctionRef<absl::StatusOr<std::unique_ptr<Program>>(const ProgramOptions &)>;
-
-static absl::Status makeProgram(gcompile_context *context, ProgramOptions options, gcompile_program **out,
-                                MakeProgram make) {
+absl::StatusOr<std::unique_ptr<gcompile_program>> gc::embed::makeHandle(gcompile_context *context,
+                                                                        ProgramOptions options, MakeProgram make) {
   GC_RETURN_IF_ERROR(given(context, "context"));
-  GC_RETURN_IF_ERROR(given(out, "out"));
   auto made = std::make_unique<gcompile_program>();
   made->listener = std::make_shared<Listener>();
   made->listener->log = context->log;
@@ -61,7 +27,15 @@ static absl::Status makeProgram(gcompile_context *context, ProgramOptions option
   absl::StatusOr<std::unique_ptr<Program>> program = make(options);
   GC_RETURN_IF_ERROR(made->listener->end(program.status()));
   made->program = *std::move(program);
-  made->signature = std::make_unique<gcompile_signature>(made->program->signature());
+  if (made->program->module)
+    made->signature = std::make_unique<gcompile_signature>(made->program->signature());
+  return made;
+}
+
+static absl::Status makeProgram(gcompile_context *context, const ProgramOptions &options, gcompile_program **out,
+                                MakeProgram make) {
+  GC_RETURN_IF_ERROR(given(out, "out"));
+  GC_ASSIGN_OR_RETURN(std::unique_ptr<gcompile_program> made, makeHandle(context, options, make));
   *out = made.release();
   return absl::OkStatus();
 }

@@ -1,7 +1,7 @@
 /* gcompile.h as a C program uses it: embed_test LOSS.mlir FOLDER, the loss of example/, and a folder for files. */
 #include "expected.h"
 
-#include <gcompile/gcompile.h>
+#include <gcompile/graph.h>
 
 #include <math.h>
 #include <stdio.h>
@@ -158,6 +158,48 @@ static void testModels(void) {
   CHECK(program == NULL);
 }
 
+/* The sum over a batch of x w, w = [1, 2]; then the same with a product that does not fit. */
+static void testGraphs(void) {
+  gcompile_dim ofX[] = {{"batch", 3}, {NULL, 2}}, ofW[] = {{NULL, 2}};
+  const float given[] = {1, 2, 3, 4, 5, 6}, weights[] = {1, 2};
+  for (int fits = 0; fits < 2; ++fits) {
+    gcompile_graph *graph = NULL;
+    gcompile_program *program = NULL;
+    OK(gcompile_graph_create(context, NULL, &graph));
+    gcompile_tensor operands[2];
+    operands[0] = gcompile_graph_argument(graph, "x", "batch", ofX, 2, NULL, NULL, GCOMPILE_SITE);
+    operands[1] = gcompile_graph_argument(graph, "w", "param", ofW, 1, "f32", "zeros", GCOMPILE_SITE);
+    gcompile_attributes spec = gcompile_attributes_default();
+    spec.text = fits ? "bi,i->" : "bi,b->";
+    gcompile_tensor product = gcompile_graph_op(graph, "einsum", operands, 2, &spec, GCOMPILE_SITE);
+    int line = __LINE__ - 1;
+    gcompile_graph_result(graph, "y", NULL, product, GCOMPILE_SITE);
+    if (!fits) {
+      char site[64];
+      snprintf(site, sizeof site, "embed_test.c:%d:", line);
+      REFUSED(gcompile_graph_finish(graph, &program), GCOMPILE_INVALID, site);
+      CHECK(program == NULL);
+      gcompile_graph_free(graph);
+      continue;
+    }
+    OK(gcompile_graph_finish(graph, &program));
+    gcompile_graph_free(graph);
+    gcompile_artifact *artifact = NULL;
+    gcompile_session *session = NULL;
+    float y = 0;
+    OK(gcompile_program_compile(program, NULL, &artifact));
+    OK(gcompile_session_create(artifact, NULL, &session));
+    OK(gcompile_session_write(session, "x", given, sizeof given));
+    OK(gcompile_session_write(session, "w", weights, sizeof weights));
+    OK(gcompile_session_run(session));
+    OK(gcompile_session_result(session, "y", &y, sizeof y));
+    CHECK(y == 1 * (1 + 3 + 5) + 2 * (2 + 4 + 6));
+    gcompile_session_free(session);
+    gcompile_artifact_free(artifact);
+    gcompile_program_free(program);
+  }
+}
+
 static gcompile_artifact *compileStep(void) {
   gcompile_program *program = openLoss();
   gcompile_artifact *artifact = NULL;
@@ -277,6 +319,7 @@ int main(int argc, char **argv) {
   testErrorsOfPrograms();
   testOptionsOfOtherHeaders();
   testModels();
+  testGraphs();
   gcompile_artifact *artifact = compileStep();
   gcompile_context_free(context); /* what was made of it lives on */
   testTraining(artifact);

@@ -35,7 +35,7 @@ with tempfile.TemporaryDirectory() as name:
     run("cmake", "--install", build, "--prefix", str(prefix))
     shutil.copytree(example, source)
     installed = sorted(str(p.relative_to(prefix / "include")) for p in (prefix / "include").rglob("*") if p.is_file())
-    assert installed == ["gcompile/gcompile.h", "gcompile/gcompile.hpp"], installed
+    assert installed == [f"gcompile/{file}" for file in ("gcompile.h", "gcompile.hpp", "graph.h", "graph.hpp")], installed
     libraries = sorted(p.name for p in (prefix / "lib").rglob("*.so*") if not p.is_symlink())
     assert len(libraries) == 1 and libraries[0].startswith("libgcompile.so."), libraries
     warnings = "-Wall -Wextra -Werror -Wno-unused-const-variable"

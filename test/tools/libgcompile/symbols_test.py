@@ -1,12 +1,13 @@
-"""What libgcompile.so shows and what it asks for: symbols_test.py LIBRARY HEADER
+"""What libgcompile.so shows and what it asks for: symbols_test.py LIBRARY HEADERS
 
-It shows the functions of gcompile.h and no others. It asks for nothing that ends the program, takes its signals, reads
+It shows the functions of gcompile.h and graph.h and no others. It asks for nothing that ends the program, takes its signals, reads
 its environment or writes to its streams: what is not among its undefined symbols no code of it can call."""
+import pathlib
 import re
 import subprocess
 import sys
 
-library, header = sys.argv[1:]
+library, headers = sys.argv[1:]
 # C's names, and C++'s streams. LLVM's, errs() and the like, are in inline functions of its headers: tools/dev/check looks
 # for them in the sources.
 NEVER = {"exit", "_exit", "_Exit", "quick_exit", "atexit", "at_quick_exit", "abort", "raise", "kill", "signal",
@@ -22,11 +23,12 @@ def symbols(which):
     return {line.split()[-1].split("@")[0] for line in lines if line.split()}
 
 
-declared = set(re.findall(r"GCOMPILE_API[^;]*?\b(gcompile_\w+)\(", open(header).read()))
+text = "".join(path.read_text() for path in pathlib.Path(headers).glob("*.h"))
+declared = set(re.findall(r"GCOMPILE_API[^;]*?\b(gcompile_\w+)\(", text))
 shown = symbols("--defined-only") - {"GCOMPILE"}
 asked = symbols("--undefined-only")
-errors = [f"{name} is in gcompile.h and not in the library" for name in sorted(declared - shown)]
-errors += [f"{name} is in the library and not in gcompile.h" for name in sorted(shown - declared)]
+errors = [f"{name} is in a header and not in the library" for name in sorted(declared - shown)]
+errors += [f"{name} is in the library and in no header" for name in sorted(shown - declared)]
 errors += [f"the library asks for {name}" for name in sorted(asked & NEVER)]
 if len(declared) < 20 or "malloc" not in asked:
     errors.append("the test does not read symbols as it should")
