@@ -214,6 +214,9 @@ gcompile_status *gcompile_program_compile(gcompile_program *program, const gcomp
     flags.precision = textOr(how.precision, flags.precision.c_str());
     flags.mesh = textOr(how.mesh, "");
     flags.devices = static_cast<int>(how.devices);
+    flags.batch.accumulate = how.accumulate;
+    flags.batch.microBatch = how.micro_batch;
+    flags.batch.batchNorm = textOr(how.batch_norm, flags.batch.batchNorm.c_str());
     flags.cache.folder = textOr(how.cache, "");
     if (how.cache_limit > 0)
       flags.cache.limit = how.cache_limit;

@@ -4,6 +4,8 @@
 #include "tools/libgcompile/Cancel.h"
 #include "tools/libgcompile/Pool.h"
 
+#include "runtime/base/Safetensors.h"
+
 using namespace gc;
 using namespace gc::embed;
 
@@ -120,6 +122,26 @@ gcompile_status *gcompile_session_initialize(gcompile_session *session, const gc
       if (isWanted(i))
         session->arguments[i].set(std::move(*next++));
     return absl::OkStatus();
+  });
+}
+
+gcompile_status *gcompile_session_save(const gcompile_session *session, const char *path) {
+  return guarded([&]() -> absl::Status {
+    GC_RETURN_IF_ERROR(given(session, "session"));
+    GC_RETURN_IF_ERROR(given(path, "path"));
+    std::vector<gcrt::TensorToStore> tensors;
+    for (size_t i = 0; i < session->arguments.size(); ++i) {
+      const ValueInfo &value = session->argument(i);
+      const Place &place = session->arguments[i];
+      if (!isState(value))
+        continue;
+      if (!place.hasValue)
+        return absl::InvalidArgumentError(absl::StrCat(describe("in", i, value), " has no value to save"));
+      std::string name = value.name.empty() ? numberedName("in", i) : value.name;
+      absl::Span<const char> bytes(static_cast<const char *>(place.buffer.data), place.buffer.bytes);
+      tensors.push_back({std::move(name), value.dtype, value.shape, bytes});
+    }
+    return gcrt::writeSafetensors(path, tensors);
   });
 }
 

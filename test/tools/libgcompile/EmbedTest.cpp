@@ -75,6 +75,61 @@ TEST(Embed, MemoryOfTheCallersIsUsedInPlace) {
   EXPECT_REFUSED(session.run(), GCOMPILE_INVALID, "(w1): f32[3, 4] has no value");
 }
 
+TEST(Embed, StatesAreSavedAndGoOn) {
+  gcompile::Artifact artifact = compileStep();
+  gcompile::Session session(artifact);
+  std::string path = testing::TempDir() + "embed_state.safetensors";
+  EXPECT_REFUSED(session.save(path), GCOMPILE_INVALID, "(w1): f32[3, 4] has no value to save");
+  writeFirstValues(session);
+  for (int i = 0; i < STEPS / 2; ++i)
+    session.run();
+  session.save(path);
+  gcompile::Session other(artifact);
+  other.initialize({path});
+  other.write("x", x, 24);
+  other.write("y", y, 8);
+  for (int i = STEPS / 2; i < STEPS; ++i) {
+    other.run();
+    EXPECT_NEAR(other.result<float>("loss").at(0), losses[i], 2e-6);
+  }
+  EXPECT_THAT(other.read<float>("w1"), Pointwise(FloatNear(2e-6f), trained_w1));
+}
+
+// Two devices, each with half of the batch, give what one gives; and so do two micro-batches.
+TEST(Embed, DevicesAndMicroBatchesGiveTheSame) {
+  gcompile::Context context;
+  gcompile::Program program = gcompile::Program::parse(context, R"(
+    sdy.mesh @mesh = <["data"=2]>
+    func.func @main(%x: tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>, gc.name = "x"})
+        -> (tensor<3xf32> {gc.name = "sum"}) {
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x3xf32>, tensor<f32>) -> tensor<3xf32>
+      return %0 : tensor<3xf32>
+    })");
+  gcompile_compile_options options = gcompile_compile_options_default();
+  options.devices = 2;
+  gcompile::Session session(program.compile(options));
+  session.write("x", x, 24);
+  session.run();
+  std::vector<float> sums(3);
+  for (int i = 0; i < 24; ++i)
+    sums[i % 3] += x[i];
+  EXPECT_THAT(session.result<float>("sum"), Pointwise(FloatNear(1e-6f), sums));
+
+  program = gcompile::Program::open(context, GC_EXAMPLE "/loss.mlir");
+  program.transform(kStep);
+  options = gcompile_compile_options_default();
+  options.accumulate = 2;
+  gcompile::Session accumulated(program.compile(options));
+  writeFirstValues(accumulated);
+  for (int i = 0; i < STEPS; ++i) {
+    accumulated.run();
+    EXPECT_NEAR(accumulated.result<float>("loss").at(0), losses[i], 4e-6);
+  }
+  options.accumulate = 3;
+  EXPECT_REFUSED(program.compile(options), GCOMPILE_INVALID, "micro-batches");
+}
+
 TEST(Embed, MemoryThatDoesNotFitIsRefused) {
   gcompile::Session session(compileStep());
   writeFirstValues(session);

@@ -174,13 +174,15 @@ GCOMPILE_API void gcompile_text_free(char *text);
 
 typedef struct gcompile_compile_options {
   size_t struct_size;
-  const char *target_cpu;        /* NULL: "native"; or a list: "x86-64-v3,x86-64-v4" */
-  const char *precision;         /* NULL: "keep"; or "bf16", "f16", "f32" */
-  const char *mesh;              /* with devices: "data=4" in place of the sizes in the program */
-  uint32_t devices;              /* local devices that one run takes part on; 0: one */
-  const char *cache;             /* a folder of artifacts compiled before; NULL: none */
-  uint64_t cache_limit;          /* bytes of all files in it; 0: 1 GiB */
-  const gcompile_cancel *cancel; /* NULL: it goes to its end */
+  const char *target_cpu;          /* NULL: "native"; or a list: "x86-64-v3,x86-64-v4" */
+  const char *precision;           /* NULL: "keep"; or "bf16", "f16", "f32" */
+  const char *mesh;                /* with devices: "data=4" in place of the sizes in the program */
+  uint32_t devices;                /* local devices that one run takes part on; 0: one */
+  const char *cache;               /* a folder of artifacts compiled before; NULL: none */
+  uint64_t cache_limit;            /* bytes of all files in it; 0: 1 GiB */
+  const gcompile_cancel *cancel;   /* NULL: it goes to its end */
+  int64_t accumulate, micro_batch; /* of a train step: micro-batches, or examples in one; 0: as the program is */
+  const char *batch_norm;          /* NULL: "sync"; or "local:G", over each of G groups of the batch */
 } gcompile_compile_options;
 GCOMPILE_DEFAULT(gcompile_compile_options)
 
@@ -235,6 +237,9 @@ GCOMPILE_DEFAULT(gcompile_initialize_options)
 /* First values for the whole state: from the files, and where they have none by the program's own rules. */
 GCOMPILE_API gcompile_status *gcompile_session_initialize(gcompile_session *session,
                                                           const gcompile_initialize_options *options);
+
+/* Writes the state as safetensors by its names, which gcompile_session_initialize reads again. */
+GCOMPILE_API gcompile_status *gcompile_session_save(const gcompile_session *session, const char *path);
 
 /* Copies an argument's value in or out, a result's value out; the size must be the value's. An argument keeps its value
    over runs unless it is donated: with an alias it then has the result's (a train step's state moves on), else none. */

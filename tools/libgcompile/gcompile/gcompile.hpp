@@ -12,7 +12,7 @@
 //   }
 //   std::vector<float> w = session.read<float>("w");
 //
-// What the functions do, and what lives how long, stands in gcompile.h. Needs the standard library alone.
+// What the functions do, and what lives how long, stands in gcompile.h.
 #ifndef GCOMPILE_GCOMPILE_HPP
 #define GCOMPILE_GCOMPILE_HPP
 
@@ -231,6 +231,7 @@ public:
     detail::check(gcompile_session_initialize(get(), &options));
   }
 
+  void save(const std::string &path) const { detail::check(gcompile_session_save(get(), path.c_str())); }
   void write(const std::string &argument, const void *data, size_t bytes) {
     detail::check(gcompile_session_write(get(), argument.c_str(), data, bytes));
   }
