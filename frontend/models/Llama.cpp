@@ -8,8 +8,9 @@ std::vector<Setting> Llama::ownSettings() {
   return {{"layers", "blocks of attention and MLP", &layers},
           {"width", "numbers per token", &width},
           {"heads", "of queries; they divide the width", &heads},
-          {"kv-heads", "of keys and values; they divide the heads", &kvHeads},
-          {"mlp", "width within an MLP", &mlp},
+          {"kv-heads", "of keys and values; they divide the heads; 0: a quarter of these, or all if that is not whole",
+           &kvHeads, 0},
+          {"mlp", "width within an MLP; 0: " + builder::numberText(mlpOver) + " times the width", &mlp, 0},
           {"context", "tokens in an example", &context},
           {"vocab", "tokens that there are", &vocab},
           {"norm-eps", "what norms add to the mean square", &epsilon},
@@ -48,6 +49,10 @@ std::vector<std::pair<std::string, Llama::Size>> Llama::ownSizes() const {
 }
 
 std::string Llama::ownCheck() {
+  if (kvHeads == 0)
+    kvHeads = heads % 4 == 0 ? heads / 4 : heads;
+  if (mlp == 0)
+    mlp = std::max<int64_t>(std::llround(mlpOver * double(width)), 1);
   for (const std::string &error :
        {notMultiple("width", width, "heads", heads), notMultiple("heads", heads, "kv-heads", kvHeads)})
     if (!error.empty())

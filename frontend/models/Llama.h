@@ -25,8 +25,9 @@ protected:
   virtual Graph::Tensors feedForward(Graph &g, const Tensor &x);
   virtual double penaltyScale() const { return 0; }
 
+  double mlpOver = 4; // times the width, where mlp is 0
   const Init weight = Init::normal(0.02);
-  int64_t layers = 16, width = 2048, heads = 32, kvHeads = 8, mlp = 8192, context = 2048, vocab = 128256;
+  int64_t layers = 16, width = 2048, heads = 32, kvHeads = 0, mlp = 0, context = 2048, vocab = 128256;
   int64_t originalContext = 8192, window = 0;
   double epsilon = 1e-5, theta = 500000, factor = 8, low = 1, high = 4;
   std::string scaling = "none";

@@ -8,7 +8,7 @@ namespace {
 class Moe : public Llama {
 public:
   Moe() : Llama("moe", "A Llama language model with sparse experts, as Mixtral") {
-    layers = 32, width = 4096, heads = 32, kvHeads = 8, mlp = 14336, vocab = 32000, theta = 1e6;
+    layers = 32, width = 4096, heads = 32, mlpOver = 3.5, vocab = 32000, theta = 1e6;
   }
 
 protected:

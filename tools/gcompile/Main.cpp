@@ -116,9 +116,12 @@ static std::string describeStrangers(const CLI::App &program) {
   for (const CLI::App *sub : command->get_subcommands([](const CLI::App *) { return true; }))
     known.push_back(sub->get_name());
   std::string out;
+  bool isValue = false; // of an unknown option, which says more
   for (const std::string &word : program.remaining(/*recurse=*/true)) {
     std::string name = word.substr(0, word.find('='));
     bool option = absl::StartsWith(name, "-");
+    if (std::exchange(isValue, option && name == word) && !option)
+      continue;
     absl::StrAppend(&out, out.empty() ? "" : "\n", "unknown ", option ? "option" : "argument", " '", name, "'",
                     suggestion(name, known));
   }

@@ -9,6 +9,7 @@
 #include "tools/common/Register.h"
 #include "tools/driver/Program.h"
 #include "tools/driver/Transform.h"
+#include "tools/train/Vocabulary.h"
 
 #include "absl/strings/str_join.h"
 
@@ -82,6 +83,17 @@ absl::Status resolveBatch(TrainConfig &config, std::optional<int64_t> context) {
   return absl::OkStatus();
 }
 
+// data.vocabulary, where the model has one.
+absl::Status resolveVocabulary(TrainConfig &config, std::optional<int64_t> known, const std::string &whose) {
+  if (!known)
+    return absl::OkStatus();
+  if (config.data.vocabulary > *known)
+    return invalid(absl::StrCat("data.vocabulary: ", config.data.vocabulary, " is more than ", whose, " ", *known));
+  if (config.data.vocabulary == 0)
+    config.data.vocabulary = *known;
+  return absl::OkStatus();
+}
+
 absl::StatusOr<std::unique_ptr<models::Model>> configuredModel(TrainConfig &config) {
   GC_ASSIGN_OR_RETURN(std::unique_ptr<models::Model> model, modelNamed(config.model.name));
   auto check = [](const std::string &error) {
@@ -101,13 +113,7 @@ absl::StatusOr<std::unique_ptr<models::Model>> configuredModel(TrainConfig &conf
   GC_RETURN_IF_ERROR(resolveBatch(config, settingOf(*model, "context")));
   GC_RETURN_IF_ERROR(check(model->set("batch", absl::StrCat(config.train.batch))));
   GC_RETURN_IF_ERROR(check(model->check()));
-  if (std::optional<int64_t> vocabulary = settingOf(*model, "vocab")) {
-    if (config.data.vocabulary > *vocabulary)
-      return invalid(
-          absl::StrCat("data.vocabulary: ", config.data.vocabulary, " is more than the network's ", *vocabulary));
-    if (config.data.vocabulary == 0)
-      config.data.vocabulary = *vocabulary;
-  }
+  GC_RETURN_IF_ERROR(resolveVocabulary(config, settingOf(*model, "vocab"), "the network's"));
   return model;
 }
 
@@ -163,6 +169,7 @@ absl::StatusOr<Loss> readLoss(TrainConfig &config) {
       return invalid(absl::StrCat("train.batch: ", config.model.program, " takes ", argument.shape[0],
                                   " sequences and not ", config.train.batch));
   }
+  GC_RETURN_IF_ERROR(resolveVocabulary(config, vocabularyOf(loss.module()), absl::StrCat(config.model.program, "'s")));
   return loss;
 }
 

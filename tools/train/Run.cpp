@@ -108,6 +108,10 @@ private:
   absl::Status say();
   absl::Status validate();
   bool validationIsDue() const;
+  SampleOptions sampleOptions() const {
+    const auto &how = config.sample;
+    return {how.prompt, how.length, how.temperature, static_cast<uint64_t>(config.train.seed)};
+  }
   absl::Status sample();
   bool checkpointIsDue() const;
   absl::StatusOr<bool> checkpoint();
@@ -158,6 +162,7 @@ absl::Status Run::prepare() {
     options.device = config.train.device;
     options.precision = config.train.precision;
     GC_ASSIGN_OR_RETURN(sampler, Sampler::create(folder.forwardProgram(), options));
+    GC_RETURN_IF_ERROR(gcrt::annotate(sampler->check(sampleOptions()), "[sample]"));
   }
   GC_RETURN_IF_ERROR(measurePeak());
   progress.emplace(0, steps, tokens, 0, 0);
@@ -297,13 +302,11 @@ bool Run::validationIsDue() const {
 absl::Status Run::sample() {
   if (!sampler || (at.step != steps && at.step % config.sample.every != 0))
     return absl::OkStatus();
-  const auto &how = config.sample;
-  SampleOptions options{how.prompt, how.length, how.temperature, static_cast<uint64_t>(config.train.seed)};
   GC_ASSIGN_OR_RETURN(std::string text, sampler->text([&](const std::string &name) { return trainer->find(name); },
-                                                      options, [] { return StopSignal::received() != 0; }));
+                                                      sampleOptions(), [] { return StopSignal::received() != 0; }));
   if (StopSignal::received())
     return absl::OkStatus();
-  GC_RETURN_IF_ERROR(say({{"step", at.step}, {"sample", how.prompt + text}}));
+  GC_RETURN_IF_ERROR(say({{"step", at.step}, {"sample", config.sample.prompt + text}}));
   progress->pause();
   return absl::OkStatus();
 }

@@ -46,9 +46,6 @@ absl::StatusOr<int> Sampler::next(const std::string &before, double temperature,
   std::memset(input.data(), 0, input.size());
   for (int64_t i = 0; i < count; ++i) {
     int byte = static_cast<unsigned char>(before[before.size() - count + i]);
-    if (byte >= vocabulary)
-      return absl::InvalidArgumentError(
-          absl::StrCat("the prompt has byte ", byte, ", and the vocabulary ", vocabulary));
     gcrt::encodeInteger(argument.dtype, byte, input.data() + i * width);
   }
   void *out = logits.data();
@@ -73,11 +70,20 @@ absl::StatusOr<int> Sampler::next(const std::string &before, double temperature,
   return byte;
 }
 
-absl::StatusOr<std::string> Sampler::text(Find find, const SampleOptions &options, absl::FunctionRef<bool()> stop) {
+absl::Status Sampler::check(const SampleOptions &options) const {
   if (options.prompt.empty())
     return absl::InvalidArgumentError("a prompt has at least one byte");
+  for (unsigned char byte : options.prompt)
+    if (byte >= vocabulary)
+      return absl::InvalidArgumentError(
+          absl::StrCat("the prompt has byte ", int(byte), ", and the vocabulary ", vocabulary));
   if (!(options.temperature >= 0))
     return absl::InvalidArgumentError(absl::StrCat("a temperature is at least 0, and not ", options.temperature));
+  return absl::OkStatus();
+}
+
+absl::StatusOr<std::string> Sampler::text(Find find, const SampleOptions &options, absl::FunctionRef<bool()> stop) {
+  GC_RETURN_IF_ERROR(check(options));
   const Signature &form = signature();
   arguments.clear();
   for (size_t i = 0; i < form.arguments.size(); ++i) {

@@ -21,6 +21,8 @@ struct SampleOptions {
 
 class Sampler {
 public:
+  // Whether text can be written so.
+  absl::Status check(const SampleOptions &options) const;
   static absl::StatusOr<std::unique_ptr<Sampler>> create(const std::string &program, const EngineOptions &options);
 
   // The memory of a parameter by its name, or null.

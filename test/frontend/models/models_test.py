@@ -252,6 +252,14 @@ class CommandLine(unittest.TestCase):
     def test_settings_change_a_size(self):
         self.assertEqual(self.parameters("gpt", "--context", "512", "--size", "gpt2"), 124439808 - 512 * 768)
 
+    def test_widths_that_follow_from_others(self):
+        for arguments, shapes in {("llama", "--heads", "8"): ("64x16xf32", "64x256xf32"), ("llama", "--heads", "2"): ("64x64xf32", "64x256xf32"),
+                                  ("moe", "--heads", "8"): ("64x16xf32", "8x64x224xf32")}.items():
+            text = self.said(*arguments, "--layers", "1", "--width", "64", "--vocab", "8", "--context", "4", "--batch", "1")
+            key, gate = (next(line for line in text.split("%arg") if f'"blocks/0/{name}' in line) for name in ("key/", "experts/gate" if arguments[0] == "moe" else "gate/"))
+            self.assertIn(shapes[0], key)
+            self.assertIn(shapes[1], gate)
+
     def test_wrong_settings(self):
         for arguments, message in {
                 ("gpt", "--heads", "7"): "width 768 is not a multiple of heads 7; change one so that it is",

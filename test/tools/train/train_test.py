@@ -455,12 +455,35 @@ class TrainTest(unittest.TestCase):
         done = subprocess.run([GCOMPILE, "plan", "gpt.run", "--train.steps", "50"], cwd=self.at, capture_output=True, text=True)
         self.assertIn("50, 3.2k tokens in all", done.stdout)
 
+    def test_tokens_beyond_a_program(self):
+        # The zoo's loss has one table; JAX's looks tokens and targets up by gathers that mend negative ones.
+        subprocess.run([GCOMPILE, "model", "gpt", "--layers", "1", "--width", "16", "--heads", "2", "--context", "16", "--vocab", "64",
+                        "--batch", "4", "-o", "loss.mlir"], cwd=self.at, check=True)
+        case = pathlib.Path(__file__).resolve().parents[2] / "corpus" / "gpt_loss"
+        names = json.loads((case / "meta.json").read_text())["input_names"]
+        roles = {f"in_{i:03}": {"name": f"p{i}", "role": "param", "init": f"normal:{i + 1}:0.02"} for i in range(len(names) - 2)}
+        roles |= {f"in_{len(names) - 2 + i:03}": {"name": name, "role": "batch"} for i, name in enumerate(("tokens", "targets"))}
+        self.put("jax.json", json.dumps({"arguments": roles}))
+        self.put("program.toml", '[model]\nprogram = "loss.mlir"\n[data]\nfiles = ["text.txt"]\n[train]\nsteps = 3\n')
+        jax = ("--model.program", str(case / "program.mlir"), "--model.roles", "jax.json")
+        for flags, rows in (((), 64), (jax, 61)):
+            self.assertRegex(self.train("program.toml", *flags, code=2).stderr, f"text.txt: token \\d+ is \\d+, and the vocabulary has {rows}")
+            self.assertIn(f"data.vocabulary: {rows + 1} is more than ",
+                          self.train("program.toml", *flags, "--data.vocabulary", str(rows + 1), code=2).stderr)
+
     def test_what_is_wrong_is_said(self):
         def error(*arguments):
             return self.train("gpt.toml", *arguments, code=2).stderr
 
         self.assertIn("unknown option '--train.stepps': did you mean '--train.steps'?", error("--train.stepps", "3"))
+        self.assertEqual(error("--train.lr", "3"), "gcompile: unknown option '--train.lr': did you mean '--train.clip'?\n"
+                         "see gcompile --help\n")
         self.assertIn("--train.steps: 'many' is no count", error("--train.steps", "many"))
+        for flags, words in ((("--sample.temperature", "-1"), "[sample]: a temperature is at least 0, and not -1"),
+                             (("--sample.prompt", ""), "[sample]: a prompt has at least one byte"),
+                             (("--sample.prompt", "é", "--model.vocab", "128"), "[sample]: the prompt has byte 195, and the vocabulary 128")):
+            done = self.train("gpt.toml", "--sample.every", "100", *flags, code=2)
+            self.assertEqual((done.stderr.strip().split("gcompile: ")[-1], done.stdout), (words, ""))
         self.assertIn("the zoo has no 'gtp': did you mean 'gpt'?", error("--model.name", "gtp"))
         self.put("heds.toml", GPT.replace("heads", "heds"))
         self.assertIn("model.heds: gpt has no setting 'heds': did you mean 'heads'?", self.train("heds.toml", code=2).stderr)

@@ -1,0 +1,18 @@
+// How many tokens a loss program knows, by the tables that it looks its data up in.
+#ifndef GC_TOOLS_TRAIN_VOCABULARY_H
+#define GC_TOOLS_TRAIN_VOCABULARY_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <optional>
+
+namespace gc {
+
+// The rows of the smallest table that a value of @main's arguments `tokens` and `targets` is an index of: a larger
+// token would be another one's row, or none. Nothing where it is compared instead, as with one-hot targets, or no such
+// argument is named.
+std::optional<int64_t> vocabularyOf(mlir::ModuleOp module);
+
+} // namespace gc
+
+#endif
