@@ -22,12 +22,19 @@ struct Parts {
     bool frozen = false;
     const Settings *settings = nullptr;
     double decay = 0, rateScale = 1;
+    const UpdateProgram *program = nullptr; // in their place
   };
   SmallVector<Parameter> parameters;
   SmallVector<std::pair<int64_t, int64_t>> states; // argument, result
   SmallVector<int64_t> rest, metrics;              // arguments; results
   std::optional<int64_t> step;                     // the loss's own argument
 };
+
+// Narrow floats are too narrow for what an optimizer adds up.
+Type computedIn(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return element.isF64() ? element : Float32Type::get(type.getContext());
+}
 
 class Sorter {
 public:
@@ -107,8 +114,23 @@ private:
     return success();
   }
 
+  // Each parameter's update, where it is a program.
+  LogicalResult choosePrograms() {
+    for (Parts::Parameter &parameter : parts.parameters) {
+      Type type = loss.getArgumentTypes()[parameter.argument];
+      parameter.program = options.update->find(computedIn(type));
+      if (!parameter.program && !parameter.frozen)
+        return loss.emitError("has parameter '")
+               << parameter.name << "' of type " << type << ", which is updated in " << computedIn(type)
+               << "; the update is written for " << options.update->elements();
+    }
+    return success();
+  }
+
   // Each parameter's optimizer.
   LogicalResult choose() {
+    if (options.update)
+      return choosePrograms();
     const Optimizer &optimizer = options.optimizer;
     for (Parts::Parameter &parameter : parts.parameters) {
       parameter.settings = &optimizer.settings;
@@ -232,12 +254,6 @@ private:
     return name ? name.getValue() : "";
   }
 
-  // Narrow floats are too narrow for what an optimizer adds up.
-  Type computed(Type type) {
-    Type element = cast<RankedTensorType>(type).getElementType();
-    return element.isF64() ? element : c.b.getF32Type();
-  }
-
   void addArguments() {
     inputs.resize(loss.getNumArguments());
     for (const Parts::Parameter &p : parts.parameters)
@@ -248,9 +264,15 @@ private:
       if (p.frozen)
         continue;
       auto type = cast<RankedTensorType>(loss.getArgumentTypes()[p.argument]);
-      for (const Slot &slot : p.settings->info->slots(type.getShape(), *p.settings))
-        slots.back().push_back(c.addArgument(RankedTensorType::get(slot.shape, computed(type)),
-                                             {name(p.name + "." + slot.name), role(Role::opt_state), zeros()}));
+      auto add = [&](StringRef slot, RankedTensorType as) {
+        slots.back().push_back(c.addArgument(as, {name((p.name + "." + slot).str()), role(Role::opt_state), zeros()}));
+      };
+      if (p.program)
+        for (const UpdateProgram::State &state : p.program->state())
+          add(state.name, type.clone(state.element));
+      else
+        for (const Slot &slot : p.settings->info->slots(type.getShape(), *p.settings))
+          add(slot.name, RankedTensorType::get(slot.shape, computedIn(type)));
     }
     if (options.lossScale)
       for (const ScaleSlot &slot : options.lossScale->slots()) {
@@ -308,7 +330,7 @@ private:
   SmallVector<Value> prepared(ValueRange given) {
     SmallVector<Value> gradients;
     for (Value gradient : given)
-      gradients.push_back(x.convert(gradient, computed(gradient.getType())));
+      gradients.push_back(x.convert(gradient, computedIn(gradient.getType())));
     if (options.lossScale)
       unscale(gradients);
     if (options.clip == 0 && !options.gradNorm)
@@ -328,29 +350,37 @@ private:
     return gradients;
   }
 
+  // `scheduled` is the rate of these settings, made once for all that follow them.
+  Updated update(const Parts::Parameter &p, Value gradient, ArrayRef<Value> state, Value &scheduled) {
+    Type type = x.element(gradient);
+    Value old = x.convert(inputs[p.argument], type);
+    if (p.program)
+      return p.program->apply(x, gradient, old, state, step);
+    if (!scheduled)
+      scheduled = p.settings->rate.value(x, done);
+    Value rate = scheduled;
+    if (p.rateScale != 1)
+      rate = x.mul(rate, x.fill(p.rateScale, rate));
+    return p.settings->info->update(
+        {x, gradient, old, state, x.convert(rate, type), x.convert(count, type), p.decay, *p.settings});
+  }
+
   void updateParameters(ValueRange given) {
     wide = c.b.getF32Type();
     for (Value gradient : given)
       if (x.element(gradient).isF64())
         wide = x.element(gradient);
     SmallVector<Value> gradients = prepared(given);
-    Value done = x.convert(step, wide), count = x.add(done, x.fill(1, done));
+    done = x.convert(step, wide);
+    count = x.add(done, x.fill(1, done));
     SmallVector<std::pair<Value, Value>> newSlots;
     llvm::SmallDenseMap<const Settings *, Value> rates; // one schedule for all that follow it
     auto gradient = gradients.begin();
     for (auto [p, ofParameter] : llvm::zip_equal(parts.parameters, slots)) {
       if (p.frozen)
         continue;
-      Type type = x.element(*gradient);
-      Value &scheduled = rates[p.settings];
-      if (!scheduled)
-        scheduled = p.settings->rate.value(x, done);
-      Value rate = scheduled;
-      if (p.rateScale != 1)
-        rate = x.mul(rate, x.fill(p.rateScale, rate));
       Value old = inputs[p.argument];
-      Updated updated = p.settings->info->update({x, *gradient++, x.convert(old, type), ofParameter,
-                                                  x.convert(rate, type), x.convert(count, type), p.decay, *p.settings});
+      Updated updated = update(p, *gradient++, ofParameter, rates[p.settings]);
       addUpdated(old, x.convert(updated.parameter, x.element(old)));
       for (auto [before, after] : llvm::zip_equal(ofParameter, updated.slots))
         newSlots.push_back({before, after});
@@ -387,8 +417,8 @@ private:
   SmallVector<Value> inputs;             // the loss's arguments
   SmallVector<SmallVector<Value>> slots; // per parameter
   SmallVector<Value> scaleSlots;
-  Value step, norm;
-  Value finite; // i1, where there is a loss scale
+  Value step, norm, done, count; // done and count: steps before this one, and with it, in the widest type
+  Value finite;                  // i1, where there is a loss scale
   SmallVector<std::pair<int64_t, int32_t>> aliases;
 };
 

@@ -13,11 +13,13 @@
 
 #include "passes/autodiff/Compose.h"
 #include "passes/training/LossScale.h"
+#include "passes/training/UpdateProgram.h"
 
 namespace gc {
 
 struct TrainStepOptions {
   Optimizer optimizer;
+  const UpdatePrograms *update = nullptr; // in the optimizer's place; those of f32 serve narrower parameters
   // All gradients g become g·min(1, clip/(n + clipEps)), n the norm of all of them together; 0: they stay.
   // As torch 2.15 torch.nn.utils.clip_grad_norm_.
   double clip = 0, clipEps = 1e-6;

@@ -2,7 +2,9 @@
 
 #include "tools/driver/AutoRemat.h"
 #include "tools/driver/HostArray.h"
+#include "tools/driver/Program.h"
 
+#include "frontend/stablehlo/Import.h"
 #include "ir/analysis/Names.h"
 #include "passes/autodiff/Compose.h"
 #include "passes/autodiff/Passes.h"
@@ -44,8 +46,8 @@ std::vector<std::string> keysOf(const std::string &name) {
   if (name == "lora")
     return {"params", "rank", "alpha", "trained", "seed"};
   if (name == "step")
-    return {"optimizer", "clip", "clip_eps",   "grad_norm",   "frozen", "loss_scale",
-            "remat",     "wrt",  "accumulate", "micro_batch", "batch",  "batch_norm"};
+    return {"optimizer", "update", "clip",       "clip_eps",    "grad_norm", "frozen",    "loss_scale",
+            "remat",     "wrt",    "accumulate", "micro_batch", "batch",     "batch_norm"};
   if (name == "grad" || name == "value_and_grad")
     return {"remat", "wrt"};
   return name == "vmap" ? std::vector<std::string>{"in_axes", "out_axes", "axis_size"}
@@ -436,15 +438,46 @@ private:
     return accumulated(node, *made, count, microBatch);
   }
 
+  // The program that update= names, in plain ops and otherwise as it was written.
+  absl::StatusOr<OwningOpRef<ModuleOp>> readUpdate(const Expression &path) {
+    if (path.kind != Expression::Kind::Word)
+      return error(path.at, "update is a file with a program of an optimizer: update=opt.mlir");
+    absl::StatusOr<std::string> program = readFile(path.text);
+    if (!program.ok())
+      return error(path.at, std::string(program.status().message()));
+    OwningOpRef<ModuleOp> made = parseProgram(*program, path.text, *module.getContext());
+    if (!made || (!isImported(*made) && failed(importStableHlo(*made))))
+      return error(path.at, absl::StrCat("'", path.text, "' is no program that can be read"));
+    PassManager manager(module.getContext());
+    manager.addPass(createExpandTransformsPass());
+    manager.addPass(createInlineCallsPass());
+    if (failed(manager.run(*made)))
+      return error(path.at, absl::StrCat("'", path.text, "' is no program that can be read"));
+    return made;
+  }
+
   absl::StatusOr<Composed> composeStep(const Expression &node, func::FuncOp function) {
     TrainStepOptions options;
-    const Expression *optimizer = node.find("optimizer");
-    if (!optimizer)
-      return error(node.at, "step needs an optimizer: optimizer=adamw(lr=3e-4)");
-    FailureOr<Optimizer> parsed = parseOptimizer(*optimizer, text);
-    if (failed(parsed))
-      return errorOf(text);
-    options.optimizer = std::move(*parsed);
+    const Expression *optimizer = node.find("optimizer"), *update = node.find("update");
+    if (!optimizer && !update)
+      return error(node.at, "step needs an optimizer: optimizer=adamw(lr=3e-4), or a program of it, update=opt.mlir");
+    if (optimizer && update)
+      return error(update->at, "update is in the optimizer's place: give one of them");
+    OwningOpRef<ModuleOp> program; // as long as the step is made
+    UpdatePrograms programs;
+    if (update) {
+      GC_ASSIGN_OR_RETURN(program, readUpdate(*update));
+      FailureOr<UpdatePrograms> read = UpdatePrograms::read(*program);
+      if (failed(read))
+        return error(update->at, absl::StrCat("'", update->text, "' is no update of parameters"));
+      programs = std::move(*read);
+      options.update = &programs;
+    } else {
+      FailureOr<Optimizer> parsed = parseOptimizer(*optimizer, text);
+      if (failed(parsed))
+        return errorOf(text);
+      options.optimizer = std::move(*parsed);
+    }
     for (auto [key, number] : {std::pair("clip", &options.clip), std::pair("clip_eps", &options.clipEps)})
       if (const Expression *value = node.find(key))
         if (value->kind != Expression::Kind::Word || !absl::SimpleAtod(value->text, number) || !(*number >= 0))

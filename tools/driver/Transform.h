@@ -14,7 +14,8 @@
 //   axis_size = how many examples: shapes are static
 //   step(LOSS, optimizer=adamw(lr=3e-4), clip=1.0, clip_eps=1e-6, grad_norm=true, frozen=PATTERNS, loss_scale=torch,
 //   remat=full, wrt=PARAMETERS): a train step, see passes/training/TrainStep.h; without wrt the parameters are the
-//   arguments of role param; accumulate=N, micro_batch=M: over micro-batches
+//   arguments of role param; accumulate=N, micro_batch=M: over micro-batches; update=FILE in the optimizer's place: a
+//   program of it, see passes/training/UpdateProgram.h
 // batch_norm = sync | local:G: statistics that examples take are of the whole batch, or of each of G groups of it
 // batch = the arguments with the examples, NAME@DIMENSION where these are not in the first; without it those of role
 //   batch, in the dimension that gc.dims calls "batch"

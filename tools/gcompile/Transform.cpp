@@ -58,7 +58,8 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "vmap(F, in_axes=, out_axes=, axis_size=); F is a function of the program or another of these.\n"
       "step(F, optimizer=, clip=, clip_eps=, grad_norm=, frozen=, loss_scale=, remat=, wrt=) is a train step of a "
       "loss:\n"
-      "docs/reference/optimizers.md. remat, of grad and value_and_grad too, says what the backward pass keeps: none "
+      "docs/reference/optimizers.md; update=FILE in the optimizer's place is a program of one. remat, of grad and "
+      "value_and_grad too, says what the backward pass keeps: none "
       "(all of\n"
       "it), dots, names(PATTERNS), work(NUMBER), full (what enters a layer), auto (the least that --memory asks for).\n"
       "  accumulate=N or micro_batch=M cut its batch into micro-batches, batch= says which arguments hold it (role "
@@ -82,6 +83,7 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "step.mlir\n"
       "  gcompile transform loss.mlir 'step(main, optimizer=adamw(lr=3e-4), accumulate=4)' -o step.mlir\n"
       "  gcompile transform resnet.mlir 'step(main, optimizer=sgd(lr=0.1), batch_norm=local:4, accumulate=4)'\n"
+      "  gcompile transform loss.mlir 'step(main, update=opt.mlir)' -o step.mlir\n"
       "  gcompile transform step.mlir 'accumulate(main, 4, batch=[tokens, mask@1])' -o accumulated.mlir");
   command->callback([options, &action] { action = [options] { return transformCommand(*options); }; });
 }

@@ -45,10 +45,10 @@ def loss(shapes):
 class Step:
     """A step of the loss, compiled: arrays by name in, arrays by name out."""
 
-    def __init__(self, folder, shapes, optimizer):
+    def __init__(self, folder, shapes, options):
         self.folder = folder
         (folder / "loss.mlir").write_text(loss(shapes))
-        call([GCOMPILE, "transform", folder / "loss.mlir", f"step(main, optimizer={optimizer})", "-o", folder / "step.mlir"])
+        call([GCOMPILE, "transform", folder / "loss.mlir", f"step(main, {options})", "-o", folder / "step.mlir"])
         call([GCOMPILE, "compile", folder / "step.mlir", "-o", folder / "step.gcx"])
 
     def __call__(self, arrays):
@@ -66,7 +66,7 @@ def error(got, want):
 def train(case, references):
     """The largest error over the bound, of all parameters."""
     with tempfile.TemporaryDirectory() as folder:
-        step = Step(pathlib.Path(folder), SHAPES, CASES[case][0])
+        step = Step(pathlib.Path(folder), SHAPES, f"optimizer={CASES[case][0]}")
         state = {name: references[f"p/{name}"] for name in SHAPES}
         for number in range(STEPS):
             out = step(state | {f"{name}_x": references[f"g/{name}"][number] for name in SHAPES})
@@ -81,7 +81,7 @@ def schedule(case, references):
     steps = range(0, 40, 3)
     want = references[f"schedule/{case}"][steps]
     with tempfile.TemporaryDirectory() as folder:
-        step = Step(pathlib.Path(folder), {"p": ()}, f"sgd(lr={SCHEDULES[case]})")
+        step = Step(pathlib.Path(folder), {"p": ()}, f"optimizer=sgd(lr={SCHEDULES[case]})")
         got = np.array([-step({"p": np.zeros(()), "p_x": np.ones(()), "step": np.array(number, np.int32)})["p"]
                         for number in steps])
     return error(got, want) / 1e-14, "values"

@@ -182,7 +182,7 @@ class Transform(unittest.TestCase):
         self.refused("grad(main, remat=full(full))", "full takes no argument: write remat=full")
         self.refused("grad(main, remat=names(inner))", "'inner' in remat matches no checkpoint name of the function")
         self.refused("grad(main)", "--memory is what remat=auto keeps to", "--memory", "1GiB")
-        self.refused("step(main, optimizer=sgd(lr=0.1), batch=tokens)", "give accumulate or micro_batch too")
+        self.refused("step(main, optimizer=sgd(lr=0.1), batch=tokens)", "give accumulate, micro_batch or batch_norm=local:G too")
         self.refused("grad(main, remat=work(x))", "work has the least additions a byte for which a value is kept: work(16)")
 
     def test_step_errors(self):
