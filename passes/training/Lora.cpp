@@ -53,8 +53,8 @@ private:
   // Whether this use, and all that come of it, can do without the sum.
   bool isApart(OpOperand &use) {
     Operation *op = use.getOwner();
-    if (auto scan = dyn_cast<ScanOp>(op))
-      return use.getOperandNumber() >= scan.getInits().size();
+    if (auto scan = dyn_cast<ScanOp>(op)) // a loop over rows has no matrices
+      return use.getOperandNumber() >= scan.getInits().size() && TensorBuilder::shape(use.get()).size() == 3;
     if (auto convert = dyn_cast<ConvertOp>(op))
       return llvm::all_of(convert->getUses(), [&](OpOperand &next) { return isApart(next); });
     auto dot = dyn_cast<DotOp>(op);
@@ -195,7 +195,8 @@ private:
     std::string name = parameterName(from, argument);
     auto type = cast<RankedTensorType>(from.getArgumentTypes()[argument]);
     bool isStack = type.getRank() == 3 && goesThroughScans(from.getArgument(argument));
-    if (!isa<FloatType>(type.getElementType()) || (type.getRank() != 2 && !isStack))
+    bool isMatrix = type.getRank() == 2 && !isSliced(from.getArgument(argument)); // not a vector of each layer
+    if (!isa<FloatType>(type.getElementType()) || !(isMatrix || isStack))
       return from.emitError("has parameter '")
              << name << "' of type " << Type(type) << ", for which there is no adapter: weights are matrices "
              << "[in, out] of real floats, and stacks of them [layers, in, out] that scans alone go over";
@@ -212,13 +213,18 @@ private:
     return success();
   }
 
+  // Whether a scan has a slice of it in each round, here or behind conversions.
+  static bool isSlicedBy(OpOperand &use, bool all) {
+    if (auto convert = dyn_cast<ConvertOp>(use.getOwner()))
+      return all ? goesThroughScans(convert.getResult()) : isSliced(convert.getResult());
+    auto scan = dyn_cast<ScanOp>(use.getOwner());
+    return scan && use.getOperandNumber() >= scan.getInits().size();
+  }
   static bool goesThroughScans(Value value) {
-    return llvm::all_of(value.getUses(), [](OpOperand &use) {
-      if (auto convert = dyn_cast<ConvertOp>(use.getOwner()))
-        return goesThroughScans(convert.getResult());
-      auto scan = dyn_cast<ScanOp>(use.getOwner());
-      return scan && use.getOperandNumber() >= scan.getInits().size();
-    });
+    return llvm::all_of(value.getUses(), [](OpOperand &use) { return isSlicedBy(use, /*all=*/true); });
+  }
+  static bool isSliced(Value value) {
+    return llvm::any_of(value.getUses(), [](OpOperand &use) { return isSlicedBy(use, /*all=*/false); });
   }
 
   Adapted addAdapter(int64_t argument) {

@@ -90,3 +90,24 @@ func.func @main(%w: tensor<3x64x64xf32> {gc.role = #gc<role param>, gc.name = "w
   } : (tensor<128x64xf32>, tensor<3x64x64xf32>) -> tensor<128x64xf32>
   return %0 : tensor<128x64xf32>
 }
+
+// -----
+// A loop over the rows of a layer's matrix takes those of the sum, formed for each layer.
+// CHECK-LABEL: func.func @main(
+// CHECK: gc.scan
+// CHECK: ^bb0(%{{.*}}: tensor<16xf32>, %[[WI:.*]]: tensor<4x16xf32>, %[[AI:.*]]: tensor<4x2xf32>, %[[BI:.*]]: tensor<2x16xf32>):
+// CHECK: %[[PRODUCT:.*]] = gc.dot %[[AI]], %[[BI]]
+// CHECK: %[[SUM:.*]] = gc.add %[[WI]], %[[PRODUCT]]
+// CHECK: gc.scan(%{{.*}}) over(%[[SUM]]) trip 4
+func.func @main(%w: tensor<3x4x16xf32> {gc.role = #gc<role param>, gc.name = "w"}, %x: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = gc.scan(%x) over (%w) trip 3 {
+  ^bb0(%y: tensor<16xf32>, %wi: tensor<4x16xf32>):
+    %1 = gc.scan(%y) over (%wi) trip 4 {
+    ^bb0(%z: tensor<16xf32>, %row: tensor<16xf32>):
+      %2 = gc.add %z, %row : tensor<16xf32>
+      gc.yield %2 : tensor<16xf32>
+    } : (tensor<16xf32>, tensor<4x16xf32>) -> tensor<16xf32>
+    gc.yield %1 : tensor<16xf32>
+  } : (tensor<16xf32>, tensor<3x4x16xf32>) -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+}

@@ -32,6 +32,18 @@ func.func @main(%w: tensor<3x16x16xf32> {gc.name = "w", gc.role = #gc<role param
 }
 
 // -----
+// A vector of each layer, no matrix.
+// expected-error @+1 {{has parameter 'w' of type 'tensor<4x16xf32>', for which there is no adapter}}
+func.func @main(%w: tensor<4x16xf32> {gc.name = "w", gc.role = #gc<role param>}, %x: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = gc.scan(%x) over (%w) trip 4 {
+  ^bb0(%c: tensor<16xf32>, %row: tensor<16xf32>):
+    %1 = gc.add %c, %row : tensor<16xf32>
+    gc.yield %1 : tensor<16xf32>
+  } : (tensor<16xf32>, tensor<4x16xf32>) -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+}
+
+// -----
 // expected-error @+1 {{has parameter 'w' of type 'tensor<8x8xi8>', for which there is no adapter}}
 func.func @main(%w: tensor<8x8xi8> {gc.name = "w", gc.role = #gc<role param>}) -> tensor<8x8xi8> {
   return %w : tensor<8x8xi8>
