@@ -378,6 +378,10 @@ LogicalResult ContractionKernel::run(KernelInfo &info) {
     return failure();
   ContractionShape shape{m, n, k, lhs.matrix, rhs.matrix, accumulator};
   ContractionPlan plan = planContraction(shape, target, /*library=*/true);
+  info.tuningKey = tuningKey(plan.shape);
+  info.candidates = contractionCandidates(plan.shape, target);
+  if (!plan.untuned.empty())
+    return fusion.emitError("the tuning of '") << info.tuningKey << "' does not fit: " << plan.untuned;
   Value scratch = f.scratch(plan.scratchBytes());
   Value runtime = f.field(5, LLVM::LLVMPointerType::get(b.getContext()));
   info.tiles = batch * plan.tilesM * plan.tilesN;

@@ -10,6 +10,7 @@
 #define GC_CODEGEN_COMMON_KERNELEMITTER_H
 
 #include "codegen/cpu/Target.h"
+#include "codegen/library/Tuning.h"
 #include "ir/dialect/Gc.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -24,6 +25,9 @@ struct KernelInfo {
   int64_t tiles = 1;
   int64_t scratchBytes = 0; // per thread
   double flops = 0, bytes = 0;
+  // Of a contraction: its key in a tuning table, and the tiles worth measuring (codegen/library/Tuning.h).
+  std::string tuningKey;
+  std::vector<ContractionTiles> candidates;
   // (operand, result) pairs that may share one buffer: each element of the operand is read before, and only where, the
   // result's element at the same position is written.
   llvm::SmallVector<std::pair<unsigned, unsigned>, 2> inPlace;

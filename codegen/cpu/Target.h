@@ -11,10 +11,13 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 
 namespace gc {
+
+class TuningTable;
 
 struct CpuTarget {
   /// What the user asked for: "native" or a level's name. Recorded in the artifact.
@@ -29,6 +32,8 @@ struct CpuTarget {
   bool avx512bf16 = false;
   /// Features that the code needs, in /proc/cpuinfo's names; the runtime compares them with the machine it runs on.
   llvm::SmallVector<std::string> required;
+  /// Measured tiles for such a CPU (codegen/library/Tuning.h), or null: the cost model's alone.
+  std::shared_ptr<const TuningTable> tuning;
 
   /// The machine this process runs on.
   static CpuTarget host();

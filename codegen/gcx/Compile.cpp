@@ -174,6 +174,12 @@ private:
       return failure();
     tables.compiler = "gcompile " GC_VERSION;
     tables.numeric_mode = "strict";
+    if (!options.tuningHash.empty()) {
+      auto tuning = std::make_unique<fb::KeyValueT>();
+      tuning->key = "tuning";
+      tuning->value = options.tuningHash;
+      tables.versions.push_back(std::move(tuning));
+    }
     gcrt::ContainerWriter container;
     // The metadata is section 0: its bytes are known once the other sections have their numbers.
     uint32_t section = 1;

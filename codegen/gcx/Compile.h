@@ -22,6 +22,8 @@ struct CompileOptions {
   // Kernels are made for CUDA and lowered for the emulator: code of the same ABI that checks every access and barrier
   // through GcRuntimeTable::emulate. A fusion without a CUDA binding is refused.
   bool cudaEmulator = false;
+  // Of a tuning table that targets were given: the artifact states it. Empty: none.
+  std::string tuningHash;
 };
 
 // What a compilation did, for `bench` and reports.

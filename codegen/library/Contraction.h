@@ -6,8 +6,9 @@
 //   code.epilogue = …;                // takes finished sums, a block of the tile at a time, and stores results
 //   emitContractionTile(b, plan, code);
 //
-// The plan depends on shapes, types and the target alone, so the bits of a result do not depend on threads. Sums are
-// formed in the accumulator's type: f32 for f32 and narrower floats, f64, or the integer type of the result.
+// The plan depends on shapes, types and the target (its tuning included) alone, so the bits of a result do not depend
+// on threads. Sums are formed in the accumulator's type: f32 for f32 and narrower floats, f64, or the integer type of
+// the result.
 //
 // Candidates, in this order, each with the reason if it was not taken:
 //   library     args->runtime->gemm on the tile (oneDNN); the micro-kernel behind it runs if the call returns nonzero
@@ -81,6 +82,8 @@ struct ContractionPlan {
 
   /// Refused candidates: "name: reason", in order.
   llvm::SmallVector<std::string> refused;
+  /// Why the target's tuning for this contraction is not used; empty where it is, or has nothing for it.
+  std::string untuned;
   llvm::StringRef kindName() const;
 };
 

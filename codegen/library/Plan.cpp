@@ -2,6 +2,7 @@
 #include "codegen/library/Contraction.h"
 
 #include "codegen/library/SumLength.h"
+#include "codegen/library/Tuning.h"
 
 #include "runtime/abi/kernel_abi.h"
 #include "llvm/Support/MathExtras.h"
@@ -49,8 +50,10 @@ int64_t rowUnit(const ContractionPlan &plan, int64_t mr) {
   return a.computed && !a.alongCols() ? std::lcm(mr, plan.lanes) : mr;
 }
 
-void chooseRegisterTile(ContractionPlan &plan, const CpuTarget &target) {
-  double best = 0;
+/// The register tiles for the plan's shape, each with its score.
+SmallVector<std::pair<double, std::pair<int64_t, int64_t>>> scoredTiles(const ContractionPlan &plan,
+                                                                        const CpuTarget &target) {
+  SmallVector<std::pair<double, std::pair<int64_t, int64_t>>> scored;
   for (auto [mr, nr] : registerTiles(target)) {
     // Tiles of many rows at once would be few.
     constexpr int64_t kMostRows = 96;
@@ -64,10 +67,18 @@ void chooseRegisterTile(ContractionPlan &plan, const CpuTarget &target) {
                   (double(plan.shape.m - left) + (left ? double(left) / efficiency(left, nr) * efficiency(mr, nr) : 0));
     int64_t width = nr * plan.lanes;
     double cols = double(plan.shape.n) / double(llvm::alignTo(plan.shape.n, width));
-    double score = efficiency(mr, nr) * rows * cols;
-    if (score > best * 1.005)
-      best = score, plan.mr = mr, plan.nrVectors = nr;
+    scored.push_back({efficiency(mr, nr) * rows * cols, {mr, nr}});
   }
+  return scored;
+}
+
+void chooseRegisterTile(ContractionPlan &plan, const CpuTarget &target) {
+  double best = 0;
+  for (auto [score, tile] : scoredTiles(plan, target))
+    if (score > best * 1.005) {
+      best = score;
+      std::tie(plan.mr, plan.nrVectors) = tile;
+    }
 }
 
 /// Pieces of `size`, multiples of `unit`, at most `most`, as equal as units allow.
@@ -77,10 +88,9 @@ int64_t evenPieces(int64_t size, int64_t unit, int64_t most) {
   return llvm::divideCeil(units, pieces) * unit;
 }
 
-void chooseTile(ContractionPlan &plan) {
+void chooseTile(ContractionPlan &plan, int64_t wanted) {
   const ContractionShape &s = plan.shape;
   int64_t width = plan.nrVectors * plan.lanes;
-  int64_t wanted = tilesWanted(s);
   // Half of a second-level cache holds the tile's part of A and B; more rows mean fewer reads of B.
   int64_t mostM = 168, mostN = 384;
   int64_t unitM = rowUnit(plan, plan.mr);
@@ -100,11 +110,41 @@ void chooseTile(ContractionPlan &plan) {
   }
 }
 
+/// Why measured tiles cannot be this contraction's; empty if they can.
+std::string reasonAgainstTiles(const ContractionPlan &plan, const CpuTarget &target, const ContractionTiles &tiles) {
+  const ContractionShape &s = plan.shape;
+  if (llvm::none_of(scoredTiles(plan, target),
+                    [&](const auto &t) { return t.second == std::pair(tiles.mr, tiles.nrVectors); }))
+    return "there is no register tile of " + std::to_string(tiles.mr) + " rows and " + std::to_string(tiles.nrVectors) +
+           " vectors for it";
+  int64_t unitM = rowUnit(plan, tiles.mr), unitN = tiles.nrVectors * plan.lanes;
+  if (tiles.tileM % unitM != 0 || tiles.tileM > int64_t(llvm::alignTo(s.m, unitM)))
+    return "tile_m is no multiple of " + std::to_string(unitM) + " within its rows";
+  if (tiles.tileN % unitN != 0 || tiles.tileN > int64_t(llvm::alignTo(s.n, unitN)))
+    return "tile_n is no multiple of " + std::to_string(unitN) + " within its columns";
+  // Scratch holds parts of both operands and the sums, for each thread.
+  constexpr int64_t kMostElements = int64_t(1) << 20;
+  if (tiles.tileM > kMostElements / tiles.tileN)
+    return "a tile has more than " + std::to_string(kMostElements) + " elements";
+  return "";
+}
+
+void useTuning(ContractionPlan &plan, const CpuTarget &target) {
+  const ContractionTiles *tiles = target.tuning ? target.tuning->find(tuningKey(plan.shape)) : nullptr;
+  if (!tiles)
+    return;
+  plan.untuned = reasonAgainstTiles(plan, target, *tiles);
+  if (plan.untuned.empty())
+    std::tie(plan.mr, plan.nrVectors, plan.tileM, plan.tileN) =
+        std::tie(tiles->mr, tiles->nrVectors, tiles->tileM, tiles->tileN);
+}
+
 void planMicroKernel(ContractionPlan &plan, const CpuTarget &target) {
   const ContractionShape &s = plan.shape;
   plan.kind = ContractionKind::MicroKernel;
   chooseRegisterTile(plan, target);
-  chooseTile(plan);
+  chooseTile(plan, tilesWanted(s));
+  useTuning(plan, target);
   // A block of A stays in the second-level cache while the panels of B pass.
   constexpr int64_t kMostK = 512;
   // oneDNN's bf16 flushes subnormals as the instruction does, without a look at the operands.
@@ -250,4 +290,26 @@ ContractionPlan gc::planContraction(const ContractionShape &shape, const CpuTarg
   plan.packBBytes = plan.packB ? bytes(llvm::alignTo(plan.tileN, plan.lanes) * depth) : 0;
   plan.callBytes = plan.library ? int64_t(llvm::alignTo(sizeof(GcGemm), 64)) : 0;
   return plan;
+}
+
+std::vector<ContractionTiles> gc::contractionCandidates(const ContractionShape &shape, const CpuTarget &target) {
+  CpuTarget plain = target;
+  plain.tuning = nullptr;
+  ContractionPlan plan = planContraction(shape, plain, /*library=*/true);
+  if (plan.kind != ContractionKind::MicroKernel)
+    return {};
+  std::vector<ContractionTiles> candidates{{plan.mr, plan.nrVectors, plan.tileM, plan.tileN}};
+  auto scored = scoredTiles(plan, target);
+  llvm::sort(scored, std::greater<>()); // the best score first
+  constexpr size_t kRegisterTiles = 3;
+  constexpr int64_t kTiles[] = {4, 16, 64, 256};
+  for (const auto &[score, tile] : ArrayRef(scored).take_front(kRegisterTiles))
+    for (int64_t wanted : kTiles) {
+      std::tie(plan.mr, plan.nrVectors) = tile;
+      chooseTile(plan, wanted);
+      ContractionTiles tiles{plan.mr, plan.nrVectors, plan.tileM, plan.tileN};
+      if (reasonAgainstTiles(plan, target, tiles).empty() && !llvm::is_contained(candidates, tiles))
+        candidates.push_back(tiles);
+    }
+  return candidates;
 }

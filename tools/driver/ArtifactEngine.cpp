@@ -165,6 +165,8 @@ absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::s
       return absl::InvalidArgumentError("--check-meaning is for program texts: an artifact's passes have run");
     if (!options.roles.empty())
       return refuseRoles();
+    if (!options.tuning.empty())
+      return absl::InvalidArgumentError("--tuning is for program texts: an artifact's tiles are fixed");
     if (!options.mesh.empty())
       return absl::InvalidArgumentError("--mesh is for program texts: an artifact's mesh is fixed");
     setReproducerArtifact(path);
@@ -186,6 +188,7 @@ absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::s
   flags.mesh = options.mesh;
   flags.precision = options.precision;
   flags.batch = options.batch;
+  GC_ASSIGN_OR_RETURN(flags.tuning, readTuning(options.tuning));
   flags.checkMeaning = options.checkMeaning;
   flags.cache = options.cache;
   CompileReport report;

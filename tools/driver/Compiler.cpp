@@ -3,6 +3,8 @@
 #include "codegen/cpu/Target.h"
 #include "frontend/stablehlo/Import.h"
 #include "ir/analysis/Names.h"
+#include "runtime/base/MappedFile.h"
+#include "runtime/base/Status.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
@@ -53,11 +55,45 @@ static absl::Status setDevices(Program &program, const CompilerFlags &flags, Pha
              : absl::InvalidArgumentError(absl::StrCat(program.path(), " is refused"));
 }
 
+absl::StatusOr<std::shared_ptr<const TuningTable>> readTuning(const std::string &path) {
+  if (path.empty())
+    return nullptr;
+  GC_ASSIGN_OR_RETURN(std::shared_ptr<const gcrt::MappedFile> file, gcrt::MappedFile::open(path));
+  llvm::Expected<TuningTable> parsed = TuningTable::parse({file->bytes().data(), file->bytes().size()});
+  if (!parsed)
+    return absl::InvalidArgumentError(
+        absl::StrCat(path, " is no tuning: ", llvm::toString(parsed.takeError()), "; gcompile tune writes one"));
+  return std::make_shared<const TuningTable>(*std::move(parsed));
+}
+
+// A table is for one kind of CPU: the other targets of a list keep the cost model's tiles.
+static absl::Status setTuning(const CompilerFlags &flags, CompileOptions &options) {
+  if (!flags.tuning)
+    return absl::OkStatus();
+  bool isUsed = false;
+  std::string others;
+  for (CpuTarget &target : options.targets) {
+    std::string here = tuningTarget(target);
+    if (flags.tuning->target() == here) {
+      target.tuning = flags.tuning;
+      isUsed = true;
+    } else {
+      absl::StrAppend(&others, others.empty() ? "'" : ", '", here, "'");
+    }
+  }
+  if (!isUsed)
+    return absl::InvalidArgumentError(absl::StrCat("the tuning was measured for '", flags.tuning->target().str(),
+                                                   "', and the program is compiled for ", others,
+                                                   ": run gcompile tune there, or leave it out"));
+  options.tuningHash = flags.tuning->hash();
+  return absl::OkStatus();
+}
+
 // What the bytes follow from beside the program.
 static std::string factsOf(const CompileOptions &options) {
   std::string out = absl::StrCat(options.phases.devices, "\n", options.phases.mesh, "\n", options.phases.precision,
                                  "\n", options.phases.accumulate, "\n", options.phases.microBatch, "\n",
-                                 options.phases.batchNormGroups, "\n", options.cudaEmulator);
+                                 options.phases.batchNormGroups, "\n", options.cudaEmulator, "\n", options.tuningHash);
   for (const CpuTarget &target : options.targets)
     absl::StrAppend(&out, "\n", target.name, " ", target.cpu, " ", target.features);
   return out;
@@ -66,6 +102,8 @@ static std::string factsOf(const CompileOptions &options) {
 absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags &flags, CompileReport &report) {
   CompileOptions options;
   if (absl::Status status = parseTargets(flags.targetCpu, options.targets); !status.ok())
+    return status;
+  if (absl::Status status = setTuning(flags, options); !status.ok())
     return status;
   if (absl::Status status = parsePhase(flags.stopAfter, options.phases.stopAfter); !status.ok())
     return status;

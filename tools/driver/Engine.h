@@ -51,6 +51,7 @@ struct EngineOptions {
   bool trace = false;             // runs can be traced
   bool poison = false;            // arenas are filled with NaN before each run: all their pages are touched
   unsigned compileThreads = 0;    // of a program's text; 0: as many as the affinity mask has CPUs
+  std::string tuning;             // of a program's text: a file that `gcompile tune` wrote; empty: none
   CacheOptions cache;             // of artifacts compiled from programs' texts
   std::string roles;              // a file of names and roles; where empty, the one beside the program's text
 };

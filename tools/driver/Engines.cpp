@@ -19,6 +19,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, cons
     return refuseTrace();
   if (options.widen && options.precision != "keep")
     return absl::InvalidArgumentError("--widen computes all in f64: it takes no --precision");
+  if (!options.tuning.empty() && options.device != "cpu")
+    return absl::InvalidArgumentError("--tuning is about kernels for CPUs: it needs --device cpu");
   if (options.device == "interpreter")
     return makeInterpreterEngine(path, options);
   if (options.device == "cpu" || options.device == "cuda-emulator")

@@ -37,8 +37,9 @@ void addSampleCommand(CLI::App &program, Action &action);
 void addTrainCommand(CLI::App &program, Action &action);
 void addTrainKeysCommand(CLI::App &program, Action &action);
 void addTransformCommand(CLI::App &program, Action &action);
+void addTuneCommand(CLI::App &program, Action &action);
 
-// --device, --devices, --mesh, --precision, --accumulate, --roles, ….
+// What says how a program runs: --device, --devices, --mesh, --precision, --accumulate, --roles, --tuning, --cache, ….
 void addEngineOptions(CLI::App &command, EngineOptions &options);
 // Some of them alone.
 void addMeshOptions(CLI::App &command, int &devices, std::string &mesh);
@@ -50,6 +51,8 @@ void addRolesOption(CLI::App &command, std::string &roles);
 void addCompileThreadsOption(CLI::App &command, unsigned &threads);
 // A flag for each key of a training run's file: pairs of SECTION.KEY and text.
 void addRunKeys(CLI::App &command, std::vector<std::pair<std::string, std::string>> &flags);
+// --tuning.
+void addTuningOption(CLI::App &command, std::string &tuning);
 // --cache and --cache-size.
 void addCacheOptions(CLI::App &command, CacheOptions &cache);
 void addMachineOption(CLI::App &command, std::string &machine);

@@ -14,7 +14,7 @@ namespace gc {
 
 namespace {
 struct CompileCommandOptions {
-  std::string program, output, roles;
+  std::string program, output, roles, tuning;
   CompilerFlags flags;
   unsigned threads = 0;
   bool stablehlo = false, timing = false;
@@ -33,6 +33,7 @@ static absl::Status compileCommand(const CompileCommandOptions &options, mlir::T
   CompileReport report;
   CompilerFlags flags = options.flags;
   flags.timing = options.timing ? &timing : nullptr;
+  GC_ASSIGN_OR_RETURN(flags.tuning, readTuning(options.tuning));
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
   mlir::TimingScope write = timing.nest("write the file");
   if (!bytes.empty())
@@ -72,6 +73,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
   addBatchOptions(*command, options->flags.batch);
   addRolesOption(*command, options->roles);
   addCompileThreadsOption(*command, options->threads);
+  addTuningOption(*command, options->tuning);
   addCacheOptions(*command, options->flags.cache);
   command->add_option("--stop-after", options->flags.stopAfter,
                       "write the IR after this phase instead: import, simplify, shard, fuse, assign-memory, …");
@@ -86,6 +88,7 @@ void addCompileCommand(CLI::App &program, Action &action) {
                   "  gcompile compile step.mlir -o step.gcx --devices 4 --mesh data=4\n"
                   "  gcompile compile step.mlir -o step.gcx --accumulate 4 --batch-norm local:4\n"
                   "  gcompile compile step.mlir -o step.gcx --timing\n"
+                  "  gcompile compile step.mlir -o step.gcx --tuning step.tuning.json\n"
                   "  gcompile compile step.mlir -o step.gcx --cache ~/.cache/gcompile\n"
                   "  gcompile compile step.mlir --stop-after fuse\n"
                   "  gcompile compile step.mlir --stop-after simplify --stablehlo -o simple.mlir");

@@ -26,6 +26,7 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
   addBatchOptions(command, options.batch);
   addRolesOption(command, options.roles);
   addCompileThreadsOption(command, options.compileThreads);
+  addTuningOption(command, options.tuning);
   addCacheOptions(command, options.cache);
 }
 
@@ -157,6 +158,7 @@ static int parseAndRun(int argc, char **argv) {
       "  gcompile run step.mlir --fill normal:1 --device interpreter\n"
       "  gcompile bench step.mlir --args fills.json --json\n"
       "  gcompile inspect step.mlir\n"
+      "  gcompile tune step.mlir -o step.tuning.json\n"
       "  gcompile model gpt --layers 4 --width 128 --heads 4 --context 128 --vocab 256 -o gpt.mlir\n"
       "  gcompile transform loss.mlir 'value_and_grad(main, wrt=params/*)' -o step.mlir\n"
       "  gcompile train gpt.toml\n"
@@ -179,6 +181,7 @@ static int parseAndRun(int argc, char **argv) {
   addSampleCommand(program, action);
   addTrainKeysCommand(program, action);
   addTransformCommand(program, action);
+  addTuneCommand(program, action);
   try {
     program.parse(argc, argv);
   } catch (const CLI::Success &help) {

@@ -25,6 +25,12 @@ func.func public @main(%arg0: tensor<4x8xf32>, %arg1: tensor<8x4xf32>) -> tensor
   return %0 : tensor<4x4xf32>
 }
 """
+DOT64 = """
+func.func public @main(%arg0: tensor<64x40xf32>, %arg1: tensor<40x48xf32>) -> tensor<64x48xf32> {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<64x40xf32>, tensor<40x48xf32>) -> tensor<64x48xf32>
+  return %0 : tensor<64x48xf32>
+}
+"""
 # Twenty contractions of different shapes: kernels enough for several groups.
 DOTS = "func.func public @main(" + ", ".join(f"%a{i}: tensor<{i}x40xf32>" for i in range(20, 40)) + \
     ", %b: tensor<40x48xf32>) -> (" + ", ".join(f"tensor<{i}x48xf32>" for i in range(20, 40)) + ") {\n" + "".join(
@@ -267,6 +273,68 @@ class CommandLineOnCpu(CommandLine):
         first, *others = (pathlib.Path(self.path(n)).read_bytes() for n in ("1", "2", "3"))
         self.assertEqual(others, [first, first])
         self.run_it("compile", "dots.mlir", "-o", "x.gcx", "--compile-threads", "0", code=2)
+
+    def tuned(self, tiles=None, target=None, name="t.json"):
+        """A tuning of DOT64 as gcompile tune writes it, with other tiles or for another target."""
+        self.write("dot.mlir", DOT64)
+        self.run_it("tune", "dot.mlir", "-o", name, "--runs", "1", "--rounds", "1", "--worth", "1")
+        table = json.loads(pathlib.Path(self.path(name)).read_text())
+        self.assertEqual(table["contractions"], {})  # nothing is faster than no time at all
+        if tiles:
+            table["contractions"]["64x48x40 f32[40,1] f32[48,1] f32"] = dict(zip(("mr", "nr", "tile_m", "tile_n"), tiles))
+        table["target"] = target or table["target"]
+        self.write(name, json.dumps(table))
+        return table
+
+    def test_tune(self):
+        self.write("dot.mlir", DOT64)
+        said = self.run_it("tune", "dot.mlir", "-o", "t.json", "--runs", "1", "--rounds", "1", "--worth", "0")
+        self.assertIn("64x48x40 f32[40,1] f32[48,1] f32", said)
+        self.assertIn("written: t.json", said)
+        # Another program's contractions stay in the file.
+        self.tuned((4, 1, 8, 16))
+        self.write("other.mlir", DOT64.replace("40", "56"))
+        self.run_it("tune", "other.mlir", "-o", "t.json", "--runs", "1", "--rounds", "1", "--worth", "1")
+        self.assertEqual(list(json.loads(pathlib.Path(self.path("t.json")).read_text())["contractions"]),
+                         ["64x48x40 f32[40,1] f32[48,1] f32"])
+        self.assertIn("has nothing to tune", self.run_it("tune", "scale.mlir", "-o", "s.json", code=2))
+        self.run_it("compile", "dot.mlir", "-o", "dot.gcx")
+        self.assertIn("an artifact's tiles are fixed", self.run_it("tune", "dot.gcx", "-o", "s.json", code=2))
+        self.assertIn("an artifact's tiles are fixed",
+                      self.run_program("dot.gcx", "--fill", "normal:1", "--tuning", "t.json", code=2))
+        self.assertFalse(os.path.exists(self.path("s.json")))
+
+    def test_tuning_is_an_input_of_compilation(self):
+        self.tuned((4, 1, 8, 16))
+        for name, more in (("a", ()), ("b", ("--tuning", "t.json")), ("c", ("--tuning", "t.json"))):
+            self.run_it("compile", "dot.mlir", "-o", name + ".gcx", *more)
+            self.run_program(name + ".gcx", "--fill", "normal:1", "--outputs", name + ".safetensors")
+        plain, first, second = (pathlib.Path(self.path(n + ".gcx")).read_bytes() for n in "abc")
+        self.assertNotEqual(plain, first)
+        self.assertEqual(first, second)
+        # Which tiles a kernel takes does not change in which order an element's products are added.
+        self.assertEqual(load(self.path("a.safetensors")), load(self.path("b.safetensors")))
+        facts = lambda *more: json.loads(self.run_it("bench", "dot.mlir", "--seconds", "0.05", "--json", "--cache", "kept",
+                                                     *more))["cached"]
+        self.assertEqual([facts(), facts("--tuning", "t.json"), facts("--tuning", "t.json"), facts()],
+                         [False, False, True, True])
+
+    def test_tuning_that_does_not_fit_is_refused(self):
+        compiled = lambda *more: self.run_it("compile", "dot.mlir", "-o", "x.gcx", "--tuning", "t.json", *more, code=2)
+        self.tuned((5, 7, 8, 16))
+        self.assertRegex(compiled(), r"dot.mlir:3.*does not fit: there is no register tile of 5 rows and 7 vectors")
+        self.tuned((4, 1, 6, 16))
+        self.assertIn("does not fit: tile_m is no multiple of 4 within its rows", compiled())
+        self.tuned((4, 1, 8, 1024))
+        self.assertRegex(compiled(), "does not fit: tile_n is no multiple of [0-9]+ within its columns")
+        self.tuned(target="another CPU")
+        self.assertRegex(compiled(), "was measured for 'another CPU', and the program is compiled for '.+'")
+        self.tuned((4, 1, 0, 16))
+        self.assertIn("tile_m is no positive number", compiled())
+        self.assertIn("needs --device cpu", self.run_it("run", "dot.mlir", "--fill", "normal:1", "--tuning", "t.json",
+                                                        "--device", "interpreter", code=2))
+        self.write("t.json", "{}")
+        self.assertIn("t.json is no tuning: its format is not gcompile-tuning-1; gcompile tune writes one", compiled())
 
     def cached(self):
         return sorted(pathlib.Path(self.path("kept")).glob("*"), key=os.path.getmtime)
