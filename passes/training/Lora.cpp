@@ -1,6 +1,7 @@
 #include "passes/training/Lora.h"
 
 #include "ir/ops/TensorBuilder.h"
+#include "passes/autodiff/Composer.h"
 #include "passes/training/Parameters.h"
 #include "passes/training/Passes.h"
 
@@ -47,6 +48,21 @@ public:
         adapt({op->getResult(0), w.a, w.b});
       }
     }
+  }
+
+  // weight + scale·a·b where the weight comes from, in f32 at least, rounded once to the weight's type.
+  Value sumOf(const Adapted &w) {
+    OpBuilder b(w.weight.getContext());
+    b.setInsertionPointAfterValue(w.weight);
+    return sumOf(b, w);
+  }
+  Value sumOf(OpBuilder &b, const Adapted &w) {
+    TensorBuilder x(b, w.weight.getLoc());
+    SmallVector<int64_t> stack = llvm::to_vector(llvm::seq<int64_t>(0, x.shape(w.weight).size() - 2));
+    int64_t row = stack.size(), column = row + 1;
+    Value product =
+        DotOp::create(b, x.loc, x.type(w.weight).clone(x.element(w.a)), w.a, w.b, stack, stack, column, row);
+    return x.convert(x.add(x.convert(w.weight, x.element(w.a)), scaled(x, product)), x.element(w.weight));
   }
 
 private:
@@ -108,18 +124,6 @@ private:
     return out;
   }
 
-  // weight + scale·a·b, in f32 at least, rounded once to the weight's type.
-  Value sumOf(const Adapted &w) {
-    OpBuilder b(w.weight.getContext());
-    b.setInsertionPointAfterValue(w.weight);
-    TensorBuilder x(b, w.weight.getLoc());
-    SmallVector<int64_t> stack = llvm::to_vector(llvm::seq<int64_t>(0, x.shape(w.weight).size() - 2));
-    int64_t row = stack.size(), column = row + 1;
-    Value product =
-        DotOp::create(b, x.loc, x.type(w.weight).clone(x.element(w.a)), w.a, w.b, stack, stack, column, row);
-    return x.convert(x.add(x.convert(w.weight, x.element(w.a)), scaled(x, product)), x.element(w.weight));
-  }
-
   Value scaled(TensorBuilder &x, Value value) {
     return options.scale() == 1 ? value : x.mul(value, x.fill(options.scale(), value));
   }
@@ -154,6 +158,28 @@ public:
     }
     counts.weights += weights.size();
     return made;
+  }
+
+  Composed composeMerge() {
+    if (failed(choose()))
+      return failure();
+    Composer c(from, "merge");
+    Adapter adapter(options, counts);
+    SmallVector<Adapted> all;
+    for (int64_t argument : weights) {
+      SmallVector<NamedAttribute> own = Composer::kept(from.getArgAttrDict(argument));
+      llvm::erase_if(own, [](NamedAttribute attribute) { return attribute.getName() == "gc.name"; });
+      own.push_back(b.getNamedAttr("gc.name", b.getStringAttr(parameterName(from, argument))));
+      Value weight = c.addArgument(from.getArgumentTypes()[argument], own);
+      SmallVector<Value> factors;
+      for (const auto &[type, attributes] : factorsOf(argument))
+        factors.push_back(c.addArgument(type, attributes));
+      all.push_back({weight, factors[0], factors[1]});
+    }
+    for (auto [argument, w] : llvm::zip_equal(weights, all))
+      c.addResult(adapter.sumOf(c.b, w), {b.getNamedAttr("gc.name", b.getStringAttr(parameterName(from, argument))),
+                                          b.getNamedAttr("gc.role", RoleAttr::get(b.getContext(), Role::param))});
+    return c.finish();
   }
 
 private:
@@ -227,31 +253,39 @@ private:
     return llvm::any_of(value.getUses(), [](OpOperand &use) { return isSlicedBy(use, /*all=*/false); });
   }
 
-  Adapted addAdapter(int64_t argument) {
-    auto type = cast<RankedTensorType>(made.getArgumentTypes()[argument]);
+  // Types and descriptions of a weight's A and B.
+  std::array<std::pair<Type, SmallVector<NamedAttribute>>, 2> factorsOf(int64_t argument) {
+    auto type = cast<RankedTensorType>(from.getArgumentTypes()[argument]);
     Type element = type.getElementType().isF64() ? type.getElementType() : b.getF32Type();
-    SmallVector<int64_t> shape(type.getShape()), shapeA = shape, shapeB = shape;
-    shapeA.end()[-1] = shapeB.end()[-2] = options.rank;
-    std::string name = parameterName(made, argument);
+    std::string name = parameterName(from, argument);
     uint64_t seed = (llvm::xxh3_64bits(name) ^ (options.seed * 0x9E3779B97F4A7C15u)) >> 32;
-    std::string uniform = llvm::formatv("uniform:{0}:{1:e17}", seed, 1 / std::sqrt(double(shape.end()[-2]))).str();
-    auto dims = made.getArgAttrOfType<ArrayAttr>(argument, "gc.dims");
-    auto add = [&](int64_t at, ArrayRef<int64_t> sizes, const char *suffix, StringRef init, unsigned low) {
+    double bound = 1 / std::sqrt(double(type.getShape().end()[-2]));
+    auto dims = from.getArgAttrOfType<ArrayAttr>(argument, "gc.dims");
+    auto factor = [&](const char *suffix, const Twine &init,
+                      int fromEnd) -> std::pair<Type, SmallVector<NamedAttribute>> {
+      SmallVector<int64_t> shape(type.getShape());
+      shape.end()[-fromEnd] = options.rank;
       SmallVector<NamedAttribute> attributes{b.getNamedAttr("gc.init", b.getStringAttr(init)),
                                              b.getNamedAttr("gc.name", b.getStringAttr(name + suffix)),
                                              b.getNamedAttr("gc.role", RoleAttr::get(b.getContext(), Role::param))};
       if (dims) {
         SmallVector<Attribute> called(dims.getValue());
-        called.end()[-int(low)] = b.getStringAttr("");
+        called.end()[-fromEnd] = b.getStringAttr("");
         attributes.push_back(b.getNamedAttr("gc.dims", b.getArrayAttr(called)));
       }
-      (void)made.insertArgument(at, RankedTensorType::get(sizes, element), b.getDictionaryAttr(attributes),
-                                made.getArgument(argument).getLoc());
-      return made.getArgument(at);
+      return {RankedTensorType::get(shape, element), attributes};
     };
-    Value a = add(argument + 1, shapeA, ".lora_a", uniform, 1),
-          second = add(argument + 2, shapeB, ".lora_b", "zeros", 2);
-    return {made.getArgument(argument), a, second};
+    return {factor(".lora_a", llvm::formatv("uniform:{0}:{1:e17}", seed, bound).str(), 1),
+            factor(".lora_b", "zeros", 2)};
+  }
+
+  // Behind the weight, in the function that is made.
+  Adapted addAdapter(int64_t argument) {
+    auto factors = factorsOf(argument);
+    for (auto [i, factor] : llvm::enumerate(factors))
+      (void)made.insertArgument(argument + 1 + i, factor.first, b.getDictionaryAttr(factor.second),
+                                made.getArgument(argument).getLoc());
+    return {made.getArgument(argument), made.getArgument(argument + 1), made.getArgument(argument + 2)};
   }
 
   func::FuncOp from, made;
@@ -301,4 +335,9 @@ private:
 Composed gc::composeLora(func::FuncOp function, const LoraOptions &options, LoraCounts *counts) {
   LoraCounts unread;
   return LoraComposer(function, options, counts ? *counts : unread).compose();
+}
+
+Composed gc::composeLoraMerge(func::FuncOp function, const LoraOptions &options) {
+  LoraCounts unread;
+  return LoraComposer(function, options, unread).composeMerge();
 }

@@ -36,6 +36,11 @@ struct LoraCounts {
 // `function`.
 Composed composeLora(mlir::func::FuncOp function, const LoraOptions &options, LoraCounts *counts = nullptr);
 
+// What makes plain weights of adapted ones, a private function behind `function`, which is the one without adapters:
+// per weight W, A and B under their names; results are W + (alpha/rank)·A·B under W's. It is formed in f32 at least and
+// rounded once, and the function gives with it what the adapted one gives but for rounding.
+Composed composeLoraMerge(mlir::func::FuncOp function, const LoraOptions &options);
+
 } // namespace gc
 
 #endif

@@ -30,8 +30,9 @@ namespace gc {
 
 namespace {
 
-const std::vector<std::string> kTransforms = {"accumulate", "grad",      "hessian", "jacfwd",         "jacrev", "jvp",
-                                              "lora",       "precision", "step",    "value_and_grad", "vjp",    "vmap"};
+const std::vector<std::string> kTransforms = {
+    "accumulate", "grad",      "hessian", "jacfwd",         "jacrev", "jvp", "lora",
+    "lora_merge", "precision", "step",    "value_and_grad", "vjp",    "vmap"};
 
 constexpr StringRef kPrecisions[] = {"bf16", "f16", "f32"};
 
@@ -43,7 +44,7 @@ std::vector<std::string> keysOf(const std::string &name) {
     return {};
   if (name == "accumulate")
     return {"batch_norm", "micro_batch", "batch"};
-  if (name == "lora")
+  if (name == "lora" || name == "lora_merge")
     return {"params", "rank", "alpha", "trained", "seed"};
   if (name == "step")
     return {"optimizer", "update", "clip",       "clip_eps",    "grad_norm", "frozen",    "loss_scale",
@@ -100,7 +101,7 @@ public:
       return applyPrecision(node, function);
     if (node.text == "accumulate")
       return applyAccumulate(node, function);
-    if (node.text == "lora")
+    if (node.text == "lora" || node.text == "lora_merge")
       return applyLora(node, function);
     if (node.text == "step")
       return applyStep(node, function);
@@ -384,7 +385,8 @@ private:
   absl::StatusOr<func::FuncOp> applyLora(const Expression &node, func::FuncOp function) {
     const Expression *params = node.find("params");
     if (!params)
-      return error(node.at, "lora needs params, the weights that get adapters: lora(main, params=blocks/*/weight)");
+      return error(node.at, absl::StrCat(node.text, " needs params, the weights that get adapters: ", node.text,
+                                         "(main, params=blocks/*/weight)"));
     LoraOptions options;
     options.weights = patternsIn(params);
     options.trained = patternsIn(node.find("trained"));
@@ -401,11 +403,13 @@ private:
     PassManager manager(module.getContext());
     addPlainOps(manager);
     manager.addNestedPass<func::FuncOp>(createSimplifyPass()); // a loop's slices are the weights as they are
-    if (failed(manager.run(module)))
-      return error(node.at, "the function cannot be transformed by lora");
-    Composed made = composeLora(module.lookupSymbol<func::FuncOp>("main"), options);
+    Composed made = failure();
+    if (succeeded(manager.run(module))) {
+      auto plain = module.lookupSymbol<func::FuncOp>("main");
+      made = node.text == "lora" ? composeLora(plain, options) : composeLoraMerge(plain, options);
+    }
     if (failed(made))
-      return error(node.at, "the function cannot be transformed by lora");
+      return error(node.at, absl::StrCat("the function cannot be transformed by ", node.text));
     return *made;
   }
 

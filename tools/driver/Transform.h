@@ -7,7 +7,8 @@
 //   EXPR     = accumulate(EXPR, N | micro_batch=M, batch=ARGUMENTS, batch_norm=local:G): a train step over
 //              micro-batches
 //   EXPR     = lora(EXPR, params=WEIGHTS, rank=8, alpha=16, trained=PARAMETERS, seed=0): low-rank adapters for
-//              weights, all other parameters frozen, see passes/training/Lora.h
+//              weights, all other parameters frozen; lora_merge, of the same: what makes plain weights of such;
+//              passes/training/Lora.h
 //   NAME     = grad | value_and_grad | jvp | vjp | jacfwd | jacrev | hessian | vmap | step
 //   wrt      = argument numbers and patterns over argument names (* and ?): 0, [0, 2], params/*, w|b, 'quoted'
 //   in_axes, out_axes = a dimension for all, or [0, null, -1] with one per argument or result; null: not batched

@@ -26,6 +26,7 @@ using Action = std::function<absl::Status()>;
 void addBenchCommand(CLI::App &program, Action &action);
 void addCompileCommand(CLI::App &program, Action &action);
 void addExplainCommand(CLI::App &program, Action &action);
+void addExportCommand(CLI::App &program, Action &action);
 void addInspectCommand(CLI::App &program, Action &action);
 void addMachineCommand(CLI::App &program, Action &action);
 void addModelCommand(CLI::App &program, Action &action);

@@ -173,6 +173,7 @@ static int parseAndRun(int argc, char **argv) {
   addTrainCommand(program, action);
   addInspectCommand(program, action);
   addExplainCommand(program, action);
+  addExportCommand(program, action);
   addMachineCommand(program, action);
   addModelCommand(program, action);
   addOptimizersCommand(program, action);

@@ -70,6 +70,7 @@ void addTransformCommand(CLI::App &program, Action &action) {
       "that.\n"
       "lora(F, params=, rank=8, alpha=16, trained=, seed=) gives weights low-rank adapters and freezes all else; step "
       "that.\n"
+      "  lora_merge, of the same, makes plain weights of weights and adapters.\n"
       "  wrt       argument numbers or patterns over argument names: 0, [0, 2], params/*, w|b, 'quoted'; default 0\n"
       "  in_axes   the dimension with the examples: one for all arguments, or [null, 0] with one each; default 0\n"
       "  out_axes  the same for results\n"

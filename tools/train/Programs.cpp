@@ -13,6 +13,8 @@
 
 #include "absl/strings/str_join.h"
 
+#include <cmath>
+
 using namespace mlir;
 
 namespace gc {
@@ -173,6 +175,36 @@ absl::StatusOr<Loss> readLoss(TrainConfig &config) {
   return loss;
 }
 
+// What gives the loss and the forward program their adapters, or as `transformation` lora_merge what merges them.
+std::string loraExpression(const TrainConfig &config, const char *transformation) {
+  const auto &train = config.train;
+  std::string out = absl::StrCat(transformation, "(main, params=['", absl::StrJoin(train.lora, "', '"),
+                                 "'], rank=", train.lora_rank, ", seed=", train.seed);
+  if (train.lora_alpha > 0)
+    absl::StrAppend(&out, ", alpha=", train.lora_alpha);
+  if (!train.lora_trained.empty())
+    absl::StrAppend(&out, ", trained=['", absl::StrJoin(train.lora_trained, "', '"), "']");
+  return out + ")";
+}
+
+absl::Status checkLora(const TrainConfig &config) {
+  const auto &train = config.train;
+  TrainConfig standard;
+  if (train.lora_rank < 1)
+    return invalid(absl::StrCat("train.lora_rank: ", train.lora_rank, " is no rank: it is at least 1"));
+  if (!(train.lora_alpha >= 0) || !std::isfinite(train.lora_alpha))
+    return invalid(absl::StrCat("train.lora_alpha: ", train.lora_alpha, " is not above 0"));
+  bool tuned = train.lora_rank != standard.train.lora_rank || train.lora_alpha > 0 || !train.lora_trained.empty();
+  if (train.lora.empty() && tuned)
+    return invalid("train.lora: lora_rank, lora_alpha and lora_trained are of adapters, and no weight gets one: "
+                   "lora = [\"*/weight\"]");
+  return absl::OkStatus();
+}
+
+absl::Status transformFor(ModuleOp module, const std::string &expression, const char *key) {
+  return gcrt::annotate(transformProgram(module, expression, TransformDefaults()), key);
+}
+
 absl::StatusOr<std::string> textOf(ModuleOp module, const char *what) {
   if (failed(exportStableHlo(module)))
     return invalid(absl::StrCat("the ", what, " cannot be written as StableHLO"));
@@ -222,6 +254,14 @@ absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
     return invalid("[model] needs a name of the zoo or a program, and not both: name = \"gpt\"");
   GC_ASSIGN_OR_RETURN(Loss loss, config.model.name.empty() ? readLoss(config) : buildLoss(config));
   RunPrograms programs;
+  GC_RETURN_IF_ERROR(checkLora(config));
+  bool adapted = !config.train.lora.empty();
+  if (adapted) {
+    OwningOpRef<ModuleOp> merge = loss.module().clone();
+    GC_RETURN_IF_ERROR(transformFor(*merge, loraExpression(config, "lora_merge"), "train.lora"));
+    GC_ASSIGN_OR_RETURN(programs.merge, textOf(*merge, "merge"));
+    GC_RETURN_IF_ERROR(transformFor(loss.module(), loraExpression(config, "lora"), "train.lora"));
+  }
   OwningOpRef<ModuleOp> copy = loss.module().clone();
   GC_ASSIGN_OR_RETURN(programs.loss, textOf(*copy, "loss"));
   if (!(config.train.clip >= 0))
@@ -240,6 +280,8 @@ absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   GC_ASSIGN_OR_RETURN(programs.step, textOf(loss.module(), "step"));
   if (!loss.program && config.data.vocabulary > 0) {
     GC_ASSIGN_OR_RETURN(Loss forward, buildForward(config));
+    if (adapted)
+      GC_RETURN_IF_ERROR(transformFor(forward.module(), loraExpression(config, "lora"), "train.lora"));
     GC_ASSIGN_OR_RETURN(programs.forward, textOf(forward.module(), "forward program"));
   }
   return programs;

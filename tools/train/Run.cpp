@@ -121,6 +121,10 @@ private:
 
   absl::Status recover();
   absl::StatusOr<Position> replay(Position until, bool checked);
+  std::string parameterText() const {
+    int64_t all = trainer->parameters(), trained = trainer->trainedParameters();
+    return all == trained ? countText(all) : absl::StrCat(countText(all), " (", countText(trained), " trained)");
+  }
   void note(const std::string &text) {
     progress->endLine();
     std::cerr << "gcompile: " << text << std::endl;
@@ -171,11 +175,12 @@ absl::Status Run::prepare() {
   for (const json &line : log->lines())
     if (line.contains("validation_loss"))
       validated = line.value("step", int64_t(-1));
-  double flops = 6.0 * trainer->parameters() * tokens;
+  // Of a frozen parameter there is no gradient to compute.
+  double flops = (4.0 * trainer->parameters() + 2.0 * trainer->trainedParameters()) * tokens;
   progress.emplace(at.step, steps, tokens, flops, peak);
-  note(absl::StrFormat("%s parameters, %d sequences of %d tokens a step, %d steps; %s; in %s%s",
-                       countText(trainer->parameters()), trainer->batch(), trainer->context(), steps, data->summary,
-                       folder.path, at.step ? absl::StrCat(", from step ", at.step) : ""));
+  note(absl::StrFormat("%s parameters, %d sequences of %d tokens a step, %d steps; %s; in %s%s", parameterText(),
+                       trainer->batch(), trainer->context(), steps, data->summary, folder.path,
+                       at.step ? absl::StrCat(", from step ", at.step) : ""));
   if (!folder.programs.note.empty())
     note(folder.programs.note);
   if (std::optional<int64_t> end = scheduleEnd(config); end && *end < steps)
@@ -349,12 +354,14 @@ absl::Status Run::writeReport() {
       {"tokens", absl::StrCat(countText(double(at.step) * tokens), ", ", trainer->batch(), " sequences of ",
                               trainer->context(), " a step")},
       {"data", data->summary},
-      {"parameters", countText(trainer->parameters())},
+      {"parameters", parameterText()},
       {"loss", absl::StrFormat("%.4f", last)},
       {"validation loss", std::isnan(validation) ? "none" : absl::StrFormat("%.4f", validation)},
       {"tokens per second", countText(pace.tokensPerSecond)},
       {"MFU", pace.mfu > 0
-                  ? absl::StrFormat("%.1f%%: 6 x parameters x tokens/s over %s FLOP/s", 100 * pace.mfu, countText(peak))
+                  ? absl::StrFormat("%.1f%%: 6 x parameters%s x tokens/s over %s FLOP/s", 100 * pace.mfu,
+                                    trainer->parameters() == trainer->trainedParameters() ? "" : " (4 x frozen ones)",
+                                    countText(peak))
                   : "not known"},
       {"memory", absl::StrFormat("%.2f GiB at most", peakMemory() / 1073741824.0)}};
   std::string page = trainReportPage(folder.path, log->lines(), facts, writeToml(config));
@@ -492,38 +499,22 @@ absl::Status trainRun(const std::string &path, const ConfigFlags &flags) {
 }
 
 absl::Status sampleRun(const std::string &path, const SampleOptions &options) {
-  std::error_code ignored;
-  if (!std::filesystem::is_directory(path, ignored))
-    return absl::InvalidArgumentError(
-        absl::StrCat(path, " is no directory of a run: gcompile train makes one, gpt.run for gpt.toml"));
-  bool one = std::filesystem::exists(path + "/manifest.json", ignored);
-  std::filesystem::path given = std::filesystem::absolute(path + "/").lexically_normal().parent_path();
-  std::string folder = one ? given.parent_path().string() : path;
-  GC_ASSIGN_OR_RETURN(RunFolder run, readRun(folder, {}));
+  GC_ASSIGN_OR_RETURN(TrainedRun trained, openTrained(path));
+  const RunFolder &run = trained.run;
+  const gcrt::Safetensors &state = *trained.checkpoint.state;
   if (run.programs.forward.empty())
     return absl::InvalidArgumentError(
-        absl::StrCat(folder, ": text is written by a network over bytes; this model is none"));
-  std::optional<gcrt::Checkpoint> checkpoint;
-  std::vector<absl::Status> rejected;
-  if (one) {
-    GC_ASSIGN_OR_RETURN(checkpoint, gcrt::readCheckpoint(path));
-  } else {
-    GC_ASSIGN_OR_RETURN(checkpoint, gcrt::newestCheckpoint(folder, rejected));
-  }
-  for (const absl::Status &status : rejected)
-    std::cerr << "gcompile: " << status.message() << "; the one before it is taken\n";
-  if (!checkpoint)
-    return absl::InvalidArgumentError(absl::StrCat(folder, " has no checkpoint yet"));
+        absl::StrCat(run.path, ": text is written by a network over bytes; this model is none"));
   EngineOptions engine;
   engine.precision = run.config.train.precision;
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Sampler> sampler, Sampler::create(run.forwardProgram(), engine));
   std::map<std::string, HostArray> parameters;
   const Signature &signature = sampler->signature();
   for (size_t i = 0; i < signature.arguments.size(); ++i)
-    if (const gcrt::StoredTensor *stored = checkpoint->state->find(nameOf(signature, i))) {
+    if (const gcrt::StoredTensor *stored = state.find(nameOf(signature, i))) {
       const ValueInfo &argument = signature.arguments[i];
       HostArray &array = parameters[nameOf(signature, i)] = HostArray(argument.bytes());
-      GC_RETURN_IF_ERROR(checkpoint->state->read(*stored, argument.dtype, argument.shape, array.span()));
+      GC_RETURN_IF_ERROR(state.read(*stored, argument.dtype, argument.shape, array.span()));
     }
   auto find = [&](const std::string &name) -> const void * {
     auto found = parameters.find(name);

@@ -1,7 +1,9 @@
 // A training run in its directory:
 //
 //   config.toml       the configuration with all keys; paths are absolute
-//   loss.mlir, step.mlir   the programs; forward.mlir where the model is a network with a vocabulary
+//   loss.mlir, step.mlir   the programs; forward.mlir where the model is a network with a vocabulary, merge.mlir where
+//   it
+//                     has adapters
 //   step_NNNNNNNN/    checkpoints (runtime/checkpoint)
 //   log.jsonl         what was said: {"step", "loss", "tokens_per_s", "mfu", …}, {"step", "validation_loss"}, {"event",
 //   …} report.html       loss curves
@@ -30,6 +32,10 @@ absl::Status planRun(const std::string &path, const ConfigFlags &flags, const st
 // taken, or a checkpoint in one.
 struct SampleOptions;
 absl::Status sampleRun(const std::string &path, const SampleOptions &options);
+
+// Writes parameters and state of the model, without the optimizer's, as safetensors under the names that the model has
+// without adapters: adapters are merged into their weights (passes/training/Lora.h). `path`: as of sampleRun.
+absl::Status exportRun(const std::string &path, const std::string &file);
 
 } // namespace gc
 

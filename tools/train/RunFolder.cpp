@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 
 #include <filesystem>
+#include <iostream>
 
 namespace gc {
 
@@ -80,6 +81,9 @@ static absl::StatusOr<RunFolder> readFolder(const std::string &folder, const Con
   if (fs::exists(run.forwardProgram(), ignored)) {
     GC_ASSIGN_OR_RETURN(run.programs.forward, readFile(run.forwardProgram()));
   }
+  if (fs::exists(run.mergeProgram(), ignored)) {
+    GC_ASSIGN_OR_RETURN(run.programs.merge, readFile(run.mergeProgram()));
+  }
   return run;
 }
 
@@ -145,8 +149,34 @@ absl::StatusOr<RunFolder> openRun(const std::string &path, const ConfigFlags &fl
   GC_RETURN_IF_ERROR(gcrt::writeFile(run.stepProgram(), {absl::MakeConstSpan(run.programs.step)}));
   if (!run.programs.forward.empty())
     GC_RETURN_IF_ERROR(gcrt::writeFile(run.forwardProgram(), {absl::MakeConstSpan(run.programs.forward)}));
+  fs::remove(run.mergeProgram(), error);
+  if (!run.programs.merge.empty())
+    GC_RETURN_IF_ERROR(gcrt::writeFile(run.mergeProgram(), {absl::MakeConstSpan(run.programs.merge)}));
   GC_RETURN_IF_ERROR(writeConfig(run)); // last: with it the folder can be gone on with
   return run;
+}
+
+absl::StatusOr<TrainedRun> openTrained(const std::string &path) {
+  if (!isFolder(path))
+    return absl::InvalidArgumentError(
+        absl::StrCat(path, " is no directory of a run: gcompile train makes one, gpt.run for gpt.toml"));
+  std::error_code ignored;
+  bool one = fs::exists(path + "/manifest.json", ignored);
+  fs::path given = fs::absolute(path + "/").lexically_normal().parent_path();
+  std::string folder = one ? given.parent_path().string() : path;
+  GC_ASSIGN_OR_RETURN(RunFolder run, readRun(folder, {}));
+  std::optional<gcrt::Checkpoint> checkpoint;
+  std::vector<absl::Status> rejected;
+  if (one) {
+    GC_ASSIGN_OR_RETURN(checkpoint, gcrt::readCheckpoint(path));
+  } else {
+    GC_ASSIGN_OR_RETURN(checkpoint, gcrt::newestCheckpoint(folder, rejected));
+  }
+  for (const absl::Status &status : rejected)
+    std::cerr << "gcompile: " << status.message() << "; the one before it is taken\n";
+  if (!checkpoint)
+    return absl::InvalidArgumentError(absl::StrCat(folder, " has no checkpoint yet"));
+  return TrainedRun{std::move(run), std::move(*checkpoint)};
 }
 
 absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, int64_t tokensPerStep) {

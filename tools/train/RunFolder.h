@@ -17,6 +17,7 @@ struct RunFolder {
   std::string stepProgram() const { return path + "/step.mlir"; }
   std::string lossProgram() const { return path + "/loss.mlir"; }
   std::string forwardProgram() const { return path + "/forward.mlir"; } // where the model has one
+  std::string mergeProgram() const { return path + "/merge.mlir"; }     // with train.lora
 };
 
 // What there is to read, without a lock: nothing is written.
@@ -25,6 +26,15 @@ absl::StatusOr<RunFolder> readRun(const std::string &path, const ConfigFlags &fl
 // Reads the configuration and makes the directory, or takes up the one that is there. One without a checkpoint has no
 // run yet: it is made anew.
 absl::StatusOr<RunFolder> openRun(const std::string &path, const ConfigFlags &flags);
+
+// A run and what it has learned.
+struct TrainedRun {
+  RunFolder run;
+  gcrt::Checkpoint checkpoint;
+};
+// `path`: a run's directory, whose newest checkpoint is taken, or a checkpoint in one. Damaged ones that are passed
+// over are named on standard error.
+absl::StatusOr<TrainedRun> openTrained(const std::string &path);
 
 // How many steps the configuration wants.
 absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, int64_t tokensPerStep);

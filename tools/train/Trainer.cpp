@@ -76,6 +76,14 @@ int64_t Trainer::parameters() const {
   return sum;
 }
 
+int64_t Trainer::trainedParameters() const {
+  int64_t sum = 0;
+  for (const ValueInfo &argument : signature.arguments)
+    if (argument.role == "param" && argument.alias >= 0)
+      sum += argument.bytes() / gcrt::byteSize(argument.dtype);
+  return sum;
+}
+
 int64_t Trainer::bytes() const {
   int64_t sum = engine->facts().value("arena_bytes", int64_t(0));
   for (const ValueInfo &argument : signature.arguments)

@@ -32,8 +32,9 @@ public:
 
   int64_t batch() const { return feed.batch(); }
   int64_t context() const { return feed.context(); }
-  int64_t parameters() const; // elements of all
-  int64_t bytes() const;      // state, batch, results and the program's arena
+  int64_t parameters() const;
+  int64_t trainedParameters() const; // those that are not frozen // elements of all
+  int64_t bytes() const;             // state, batch, results and the program's arena
 
   // Values from the files, and where they have none by the program's own rules.
   absl::Status initialize(const std::vector<std::string> &files);

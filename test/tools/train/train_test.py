@@ -476,7 +476,7 @@ class TrainTest(unittest.TestCase):
             return self.train("gpt.toml", *arguments, code=2).stderr
 
         self.assertIn("unknown option '--train.stepps': did you mean '--train.steps'?", error("--train.stepps", "3"))
-        self.assertEqual(error("--train.lr", "3"), "gcompile: unknown option '--train.lr': did you mean '--train.clip'?\n"
+        self.assertEqual(error("--train.lr", "3"), "gcompile: unknown option '--train.lr': did you mean '--train.lora'?\n"
                          "see gcompile --help\n")
         self.assertIn("--train.steps: 'many' is no count", error("--train.steps", "many"))
         for flags, words in ((("--sample.temperature", "-1"), "[sample]: a temperature is at least 0, and not -1"),
