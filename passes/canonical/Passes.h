@@ -27,6 +27,7 @@ void populateArgReducePatterns(mlir::RewritePatternSet &patterns);
 void populateBroadcastPatterns(mlir::RewritePatternSet &patterns);
 void populateContractionPatterns(mlir::RewritePatternSet &patterns);
 void populateEmptyPatterns(mlir::RewritePatternSet &patterns);
+void populateIndexingPatterns(mlir::RewritePatternSet &patterns);
 void populateMovementPatterns(mlir::RewritePatternSet &patterns);
 void populateAlgebraPatterns(mlir::RewritePatternSet &patterns);
 void populateControlPatterns(mlir::RewritePatternSet &patterns);

@@ -79,7 +79,7 @@ def SimplifyPass : Gc_Pass<"gc-simplify", "::gc::SameBits", "::mlir::func::FuncO
     Needs: gc ops. Gives: the same results bit for bit (NaN, signed zero and rounding included), with constants folded,
     equal ops merged, movement chains merged into one op, transposes moved into contractions, contractions of one
     product made products, pointwise ops done before broadcasts, conversions and selections that decide nothing
-    dropped, loop carries that only feed themselves removed. With `remove-barriers`, optimization barriers are replaced by their operands at the end:
+    dropped, loop carries that only feed themselves removed, gathers at a row's own place made batched. With `remove-barriers`, optimization barriers are replaced by their operands at the end:
     the last simplification runs with it, earlier ones keep them. A barrier over a constant stays up to fusion.
 
     ```mlir

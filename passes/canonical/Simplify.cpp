@@ -21,6 +21,7 @@ FrozenRewritePatternSet gc::simplifyPatterns(MLIRContext *context) {
   populateBroadcastPatterns(set);
   populateContractionPatterns(set);
   populateEmptyPatterns(set);
+  populateIndexingPatterns(set);
   populateMovementPatterns(set);
   populateAlgebraPatterns(set);
   populateControlPatterns(set);

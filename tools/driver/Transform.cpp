@@ -350,6 +350,7 @@ private:
     makeMain(function);
     PassManager manager(module.getContext());
     addPlainOps(manager);
+    manager.addPass(createEraseMarkersPass()); // a finished step has been differentiated
     AccumulateGradientsPassOptions options;
     options.accumulate = count;
     options.microBatch = microBatch;

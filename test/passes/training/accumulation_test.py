@@ -135,6 +135,20 @@ class Accumulation(ToolCase):
                 # The longest sum: two choices of each token, four sequences of six.
                 self.check_f32(runs[1], whole, reference, 48)
 
+    def test_exported_programs(self):
+        # Of Flax, with functions that have gradients of their own; of PyTorch, with a batch norm and gathers at each row's place.
+        cases = CORPUS.parent / "tools" / "export" / "cases"
+        for name, norm in (("flax_lm", ""), ("torch_lm", ", batch_norm=local:3")):
+            results = []
+            for count in (1, 3):
+                self.run_it("transform", cases / f"{name}.mlir", f"step(main, optimizer=sgd(lr=0.1){norm}, accumulate={count})", "-o",
+                            "step.mlir")
+                self.run_it("run", "step.mlir", "--widen", "f64", "--device", "interpreter", "--fill", "zeros", "--inputs",
+                            cases / f"{name}.batch.safetensors", "--inputs", cases / f"{name}.init.safetensors", "--outputs",
+                            "out.safetensors")
+                results.append(load(self.folder / "out.safetensors"))
+            self.check_f64(results[1], results[0])
+
     def refusal(self, case, parameters, batch):
         return self.run_it("transform", CORPUS / case / "program.mlir",
                            f"step(main, optimizer=sgd(lr=0.1), wrt={list(range(parameters))}, batch=[{batch}], accumulate=2)", code=2)
