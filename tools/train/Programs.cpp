@@ -219,7 +219,10 @@ std::string stepExpression(const TrainConfig &config) {
   const auto &train = config.train;
   std::string out =
       train.precision == "keep" ? "step(main" : absl::StrCat("step(precision(main, ", train.precision, ")");
-  absl::StrAppend(&out, ", optimizer=", train.optimizer);
+  if (train.update.empty())
+    absl::StrAppend(&out, ", optimizer=", train.optimizer);
+  else
+    absl::StrAppend(&out, ", update='", train.update, "'");
   if (train.clip > 0)
     absl::StrAppend(&out, ", clip=", train.clip);
   absl::StrAppend(&out, ", grad_norm=true");
@@ -238,6 +241,8 @@ std::string stepExpression(const TrainConfig &config) {
 }
 
 std::optional<int64_t> scheduleEnd(const TrainConfig &config) {
+  if (!config.train.update.empty())
+    return std::nullopt;
   ExpressionText text{config.train.optimizer, "train.optimizer", ""};
   FailureOr<Optimizer> optimizer = readExpression(text, parseOptimizer);
   if (failed(optimizer))
@@ -266,6 +271,8 @@ absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   GC_ASSIGN_OR_RETURN(programs.loss, textOf(*copy, "loss"));
   if (!(config.train.clip >= 0))
     return invalid(absl::StrCat("train.clip: ", config.train.clip, " is no norm: it is at least 0"));
+  if (!config.train.update.empty() && config.train.optimizer != TrainConfig().train.optimizer)
+    return invalid("train.update: a program of an optimizer takes the place of train.optimizer; give one of them");
   if (!parseBatchNorm(config.train.batch_norm))
     return invalid(
         absl::StrCat("train.batch_norm: '", config.train.batch_norm,

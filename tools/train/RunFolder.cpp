@@ -39,7 +39,8 @@ static void makePathsAbsolute(TrainConfig &config) {
     if (!path.empty())
       path = fs::absolute(path).lexically_normal().string();
   };
-  for (std::string *path : {&config.model.program, &config.model.roles, &config.checkpoint.directory})
+  for (std::string *path :
+       {&config.model.program, &config.model.roles, &config.train.update, &config.checkpoint.directory})
     make(*path);
   for (Texts *paths : {&config.model.checkpoint, &config.data.files, &config.validate.files})
     for (std::string &path : *paths)

@@ -104,6 +104,15 @@ def lines_of(text):
     return [json.loads(line) for line in text.splitlines()]
 
 
+def tensors(file):
+    """The bytes of a safetensors file's tensors by name."""
+    data = file.read_bytes()
+    start = 8 + struct.unpack("<Q", data[:8])[0]
+    header = json.loads(data[8:start])
+    return {name: data[start + entry["data_offsets"][0]:start + entry["data_offsets"][1]]
+            for name, entry in header.items() if name != "__metadata__"}
+
+
 class TrainTest(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -470,6 +479,34 @@ class TrainTest(unittest.TestCase):
             self.assertRegex(self.train("program.toml", *flags, code=2).stderr, f"text.txt: token \\d+ is \\d+, and the vocabulary has {rows}")
             self.assertIn(f"data.vocabulary: {rows + 1} is more than ",
                           self.train("program.toml", *flags, "--data.vocabulary", str(rows + 1), code=2).stderr)
+
+    def test_an_optimizer_as_a_program(self):
+        update = """func.func @main(%g: tensor<2xf32>, %p: tensor<2xf32>, %n: tensor<2xi32>, %step: tensor<i32>)
+    -> (tensor<2xf32>, tensor<2xi32>) {
+  %rate = stablehlo.constant dense<0.1> : tensor<2xf32>
+  %0 = stablehlo.multiply %g, %rate : tensor<2xf32>
+  %1 = stablehlo.subtract %p, %0 : tensor<2xf32>
+  %2 = stablehlo.broadcast_in_dim %step, dims = [] : (tensor<i32>) -> tensor<2xi32>
+  return %1, %2 : tensor<2xf32>, tensor<2xi32>
+}"""
+        self.put("sgd.mlir", update)
+        self.put("own.toml", "\n".join(line for line in GPT.splitlines() if not line.startswith("optimizer")))
+        self.train("own.toml", "--train.update", "sgd.mlir", "--train.steps", "4", "--checkpoint.every", "2")
+        self.train("own.toml", "--train.optimizer", "sgd(lr=0.1)", "--train.steps", "4", "--checkpoint.directory", "built_in")
+        own, built_in = (tensors(self.at / run / "step_00000004" / "state.safetensors") for run in ("own.run", "built_in"))
+        for name, value in built_in.items():
+            self.assertEqual(own.pop(name), value, name)
+        self.assertTrue(own)
+        for name, value in own.items():
+            self.assertTrue(name.endswith(".state_0"), name)
+            self.assertEqual(value, struct.pack("<i", 3) * (len(value) // 4), name)  # the steps done before the last one
+        # The step is in the run: it goes on without the file.
+        (self.at / "sgd.mlir").unlink()
+        self.train("own.run", "--train.steps", "5")
+        self.assertIn("train.update: a program of an optimizer takes the place of train.optimizer",
+                      self.train("gpt.toml", "--train.update", "sgd.mlir", "--train.optimizer", "sgd(lr=1)", code=2).stderr)
+        self.assertIn("cannot open", self.train("own.toml", "--checkpoint.directory", "absent", "--train.update", "sgd.mlir",
+                                                code=2).stderr)
 
     def test_what_is_wrong_is_said(self):
         def error(*arguments):
