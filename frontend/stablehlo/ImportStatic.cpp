@@ -49,7 +49,9 @@ static std::optional<Integers> foldConstant(Operation *op) {
   if (auto number = dyn_cast_or_null<IntegerAttr>(value))
     return Integers{number.getInt()};
   auto numbers = dyn_cast_or_null<DenseIntElementsAttr>(value);
-  if (!numbers)
+  // No shape has so many dimensions; a splat of any size takes no room in the text.
+  constexpr int64_t most = 1 << 16;
+  if (!numbers || numbers.getNumElements() > most)
     return std::nullopt;
   return llvm::map_to_vector(numbers.getValues<APInt>(), [](const APInt &n) { return n.getSExtValue(); });
 }

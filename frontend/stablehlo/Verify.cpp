@@ -436,12 +436,22 @@ LogicalResult verifyGetTupleElement(GetTupleElementOp op) {
 
 //===-- Collectives ---------------------------------------------------------------------------------------------===//
 
+// A list of so many ids is a slip of the pen; as a splat it takes no room in the text.
+static LogicalResult verifyNumIds(Operation *op, StringRef name, DenseIntElementsAttr ids) {
+  constexpr int64_t most = int64_t(1) << 24;
+  if (ids.getNumElements() > most)
+    return op->emitOpError(name) << " must hold at most " << most << " ids of devices, got " << ids.getType();
+  return success();
+}
+
 LogicalResult verifyReplicaGroups(Operation *op) {
   auto groups = dyn_cast_or_null<DenseIntElementsAttr>(op->getAttr("replica_groups"));
   if (!groups)
     return success(); // By mesh axes.
   if (groups.getType().getRank() != 2)
     return op->emitOpError("replica_groups must have rank 2, got ") << groups.getType();
+  if (failed(verifyNumIds(op, "replica_groups", groups)))
+    return failure();
   llvm::SmallDenseSet<int64_t> seen;
   for (const APInt &id : groups.getValues<APInt>()) {
     // -1 fills up groups of fewer members.
@@ -458,6 +468,8 @@ LogicalResult verifyCollectivePermute(CollectivePermuteOp op) {
   auto type = cast<ShapedType>(pairs.getType());
   if (type.getRank() != 2 || type.getDimSize(1) != 2)
     return op.emitOpError("source_target_pairs must have shape Nx2, got ") << type;
+  if (failed(verifyNumIds(op, "source_target_pairs", pairs)))
+    return failure();
   llvm::SmallDenseSet<int64_t> sources, targets;
   SmallVector<int64_t> ids(pairs.getValues<int64_t>());
   for (size_t i = 0; i + 1 < ids.size(); i += 2) {

@@ -462,3 +462,19 @@ func.func @f(%x: tensor<5xf32>) {
   %0 = stablehlo.composite "a.b" %x {decomposition = @g} : (tensor<5xf32>) -> tensor<5xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: tensor<2xf32>) {
+  // expected-error@+1 {{source_target_pairs must hold at most 16777216 ids of devices, got 'tensor<1099511627776x2xi64>'}}
+  %0 = "stablehlo.collective_permute"(%x) <{source_target_pairs = dense<0> : tensor<1099511627776x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2xf32>) {
+  // expected-error@+1 {{replica_groups must hold at most 16777216 ids of devices, got 'tensor<1x1099511627776xi64>'}}
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<-1> : tensor<1x1099511627776xi64>}> : (tensor<2xf32>) -> tensor<4xf32>
+  return
+}
