@@ -196,20 +196,18 @@ private:
     if (parameters.empty())
       return from.emitError("has no argument of role param that an adapter could be for");
     llvm::SmallSetVector<int64_t, 8> chosen;
-    for (const std::string &pattern : options.weights) {
-      auto named = parametersNamed(from, names, pattern, "lora");
-      if (failed(named))
-        return failure();
-      for (size_t i : *named)
-        chosen.insert(parameters[i]);
-    }
-    for (const std::string &pattern : options.trained) {
-      auto named = parametersNamed(from, names, pattern, "trained");
-      if (failed(named))
-        return failure();
-      for (size_t i : *named)
-        trained.insert(parameters[i]);
-    }
+    auto choose = [&](const auto &patterns, const char *what, auto &into) -> LogicalResult {
+      for (const std::string &pattern : patterns) {
+        auto named = parametersNamed(from, names, pattern, what);
+        if (failed(named))
+          return failure();
+        for (size_t i : *named)
+          into.insert(parameters[i]);
+      }
+      return success();
+    };
+    if (failed(choose(options.weights, "lora", chosen)) || failed(choose(options.trained, "trained", trained)))
+      return failure();
     if (chosen.empty())
       return from.emitError("gets no adapter: lora names no weight; give patterns of parameters' names");
     weights = chosen.takeVector();

@@ -147,6 +147,18 @@ absl::StatusOr<Signature> readSignature(const std::string &path, const std::stri
   return signatureOf(artifact->module(), *program);
 }
 
+CompilerFlags compilerFlags(const EngineOptions &options) {
+  CompilerFlags flags;
+  flags.cudaEmulator = options.device == "cuda-emulator";
+  flags.devices = options.devices;
+  flags.mesh = options.mesh;
+  flags.precision = options.precision;
+  flags.batch = options.batch;
+  flags.checkMeaning = options.checkMeaning;
+  flags.cache = options.cache;
+  return flags;
+}
+
 absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::string &path,
                                                                     const EngineOptions &options, CompileFacts *facts) {
   if (isArtifact(path)) {
@@ -182,15 +194,8 @@ absl::StatusOr<std::shared_ptr<const gcrt::Artifact>> openOrCompile(const std::s
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> program, Program::load(path, options.roles, options.compileThreads));
   if (options.widen)
     GC_RETURN_IF_ERROR(program->widenFloats());
-  CompilerFlags flags;
-  flags.cudaEmulator = options.device == "cuda-emulator";
-  flags.devices = options.devices;
-  flags.mesh = options.mesh;
-  flags.precision = options.precision;
-  flags.batch = options.batch;
+  CompilerFlags flags = compilerFlags(options);
   GC_ASSIGN_OR_RETURN(flags.tuning, readTuning(options.tuning));
-  flags.checkMeaning = options.checkMeaning;
-  flags.cache = options.cache;
   CompileReport report;
   GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
   enterStep("load the artifact");

@@ -56,6 +56,10 @@ struct EngineOptions {
   std::string roles;              // a file of names and roles; where empty, the one beside the program's text
 };
 
+struct CompilerFlags;
+// How a text is compiled for such an engine, but for its tuning, which is a file to read.
+CompilerFlags compilerFlags(const EngineOptions &options);
+
 // Reads a program (text, compiled here and now) or an artifact.
 absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, const EngineOptions &options);
 

@@ -54,11 +54,7 @@ private:
   absl::StatusOr<Variant> compileWith(std::shared_ptr<const TuningTable> table) {
     GC_ASSIGN_OR_RETURN(std::unique_ptr<Program> loaded,
                         Program::load(program, options.engine.roles, options.engine.compileThreads));
-    CompilerFlags flags;
-    flags.devices = options.engine.devices;
-    flags.mesh = options.engine.mesh;
-    flags.precision = options.engine.precision;
-    flags.batch = options.engine.batch;
+    CompilerFlags flags = compilerFlags(options.engine);
     flags.tuning = std::move(table);
     CompileReport report;
     GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*loaded, flags, report));
