@@ -102,6 +102,10 @@ private:
                                  if (!alloc.getOffset())
                                    return alloc.emitOpError("has no offset: run gc-assign-arena first");
                                  buffer->kind = fb::BufferKind::arena;
+                                 if (Value within = alloc.getWithin()) {
+                                   buffer->kind = fb::BufferKind::result;
+                                   buffer->index = within.getDefiningOp<gcx::ResultOp>().getIndex();
+                                 }
                                  buffer->offset = *alloc.getOffset();
                                  // gc-lower-to-gcx wraps the value's location in what the value is.
                                  auto named = dyn_cast<NameLoc>(alloc.getLoc());

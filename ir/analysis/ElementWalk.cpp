@@ -283,6 +283,47 @@ bool gc::readsElementwise(FusionOp fusion, unsigned number) {
   return true;
 }
 
+bool gc::lastPassReadsElementwise(FusionOp fusion, unsigned number, unsigned result) {
+  Block &body = fusion.getBody().front();
+  auto shapeOf = [](Value v) { return cast<RankedTensorType>(v.getType()).getShape(); };
+  ArrayRef<int64_t> shape = shapeOf(body.getArgument(number));
+  if (shapeOf(fusion.getResult(result)) != shape)
+    return false;
+  // The passes: a value belongs to the one after all reductions that it needs.
+  DenseMap<Value, unsigned> pass;
+  unsigned last = 0;
+  DenseSet<Value> fromOperand{body.getArgument(number)};
+  for (Operation &op : body.without_terminator()) {
+    unsigned p = 0;
+    bool reads = false;
+    for (Value v : op.getOperands()) {
+      p = std::max(p, pass.lookup(v));
+      reads |= fromOperand.contains(v);
+    }
+    auto reduce = dyn_cast<ReduceOp>(op);
+    // Nothing to reduce: the kernel takes the results for elements of the domain.
+    if (reduce && shapeOf(reduce.getInputs().front()) != shape)
+      return false;
+    if (reduce && cast<RankedTensorType>(reduce.getResult(0).getType()).getNumElements() ==
+                      cast<RankedTensorType>(reduce.getInputs().front().getType()).getNumElements())
+      return false;
+    if (reads && !reduce && !isa<ScalarBodyOpInterface>(op))
+      return false;
+    if (reduce)
+      last = std::max(last, p);
+    for (Value v : op.getResults()) {
+      pass[v] = p + (reduce ? 1 : 0);
+      if (reads && !reduce)
+        fromOperand.insert(v);
+    }
+  }
+  Operation *terminator = body.getTerminator();
+  for (Value v : terminator->getOperands())
+    if (shapeOf(v) == shape)
+      last = std::max(last, pass.lookup(v));
+  return pass.lookup(terminator->getOperand(result)) == last;
+}
+
 int gc::opWeight(Operation *op) {
   if (!isa<ScalarBodyOpInterface>(op))
     return 0;

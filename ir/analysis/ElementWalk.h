@@ -47,6 +47,11 @@ bool isElemental(mlir::Operation *op);
 // a chunk of all operands before it stores to the results may write over it.
 bool readsElementwise(FusionOp fusion, unsigned number);
 
+// Whether result `result` of a fusion with reductions (families row and column) may be stored over operand `number`: it
+// is stored in the last pass over the reduced elements, has the operand's shape, and element e of the operand is read
+// for element e of results and reductions alone, in that pass or before it.
+bool lastPassReadsElementwise(FusionOp fusion, unsigned number, unsigned result);
+
 // What one evaluation of an elemental op costs: 0 for a move, 1 for an addition, about 12 for exp.
 int opWeight(mlir::Operation *op);
 

@@ -72,7 +72,8 @@ Range gcx::rangeOf(Value buffer, ArrayRef<int64_t> trips) {
   }
   int64_t bytes = sizeOf(buffer);
   if (auto alloc = buffer.getDefiningOp<AllocOp>(); alloc && alloc.getOffset())
-    return {Value(), static_cast<int64_t>(*alloc.getOffset()), static_cast<int64_t>(*alloc.getOffset()) + bytes};
+    return {alloc.getWithin(), static_cast<int64_t>(*alloc.getOffset()),
+            static_cast<int64_t>(*alloc.getOffset()) + bytes};
   return {buffer, 0, bytes};
 }
 
@@ -156,10 +157,19 @@ private:
       return checkValue(program.getArguments(), argument.getIndex(), argument.getBytes(), "argument");
     if (auto result = dyn_cast<ResultOp>(op))
       return checkValue(program.getResults(), result.getIndex(), result.getBytes(), "result");
-    if (auto alloc = dyn_cast<AllocOp>(op))
+    if (auto alloc = dyn_cast<AllocOp>(op)) {
+      if (Value within = alloc.getWithin()) {
+        auto result = within.getDefiningOp<ResultOp>();
+        if (!result || !result.getSpare())
+          return alloc.emitOpError("lies within a buffer that is no spare result");
+        if (!alloc.getOffset() || *alloc.getOffset() + alloc.getBytes() > result.getBytes())
+          return alloc.emitOpError("has no offset within the result's ") << result.getBytes() << " bytes";
+        return success();
+      }
       if (alloc.getOffset() &&
           (!program.getArenaBytes() || *alloc.getOffset() + alloc.getBytes() > *program.getArenaBytes()))
         return alloc.emitOpError("ends at byte ") << *alloc.getOffset() + alloc.getBytes() << ", past the arena's end";
+    }
     return success();
   }
 

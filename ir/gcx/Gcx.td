@@ -62,8 +62,12 @@ def Gcx_ArgumentOp : Gcx_BufferOp<"argument"> {
 }
 def Gcx_ResultOp : Gcx_BufferOp<"result"> {
   let summary = "The memory of a result that no argument is aliased with";
-  let arguments = (ins I64Attr:$index, I64Attr:$bytes);
-  let assemblyFormat = "$index `bytes` $bytes attr-dict";
+  let description = [{
+    `spare`: until the result is written, its memory may hold allocations: the caller aligns it for the widest element
+    type of the program.
+  }];
+  let arguments = (ins I64Attr:$index, I64Attr:$bytes, UnitAttr:$spare);
+  let assemblyFormat = "$index `bytes` $bytes (`spare` $spare^)? attr-dict";
 }
 def Gcx_ConstantOp : Gcx_BufferOp<"constant"> {
   let summary = "The memory of a constant; never written";
@@ -71,9 +75,9 @@ def Gcx_ConstantOp : Gcx_BufferOp<"constant"> {
   let assemblyFormat = "$value `bytes` $bytes attr-dict";
 }
 def Gcx_AllocOp : Gcx_BufferOp<"alloc"> {
-  let summary = "Memory in the device arena; the offset is there once assigned";
-  let arguments = (ins I64Attr:$bytes, OptionalAttr<I64Attr>:$offset);
-  let assemblyFormat = "`bytes` $bytes (`at` $offset^)? attr-dict";
+  let summary = "Memory in the device arena, or in that of a result not yet written; the offset is there once assigned";
+  let arguments = (ins I64Attr:$bytes, OptionalAttr<I64Attr>:$offset, Optional<Gcx_Buffer>:$within);
+  let assemblyFormat = "`bytes` $bytes (`at` $offset^)? (`within` $within^)? attr-dict";
 }
 def Gcx_ViewOp : Gcx_BufferOp<"view"> {
   let summary = "Part of another buffer; inside loops it may move with their counters";

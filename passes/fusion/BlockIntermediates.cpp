@@ -105,11 +105,24 @@ static bool isLeading(Value v, int64_t dim) {
   return llvm::all_of(typeOf(v).getShape().take_front(dim), [](int64_t size) { return size == 1; });
 }
 
-// Slices with a range of their own would have to follow the cut; their start may be known only at run time.
+// Ranges would have to follow the cut; their start may be known only at run time.
 static bool hasAffine(const Accesses &accesses) {
   return llvm::any_of(accesses.operands, [](const ValueAccess &access) {
     return llvm::any_of(access.dims, [](const DimAccess &dim) { return dim.kind == DimAccess::Kind::Affine; });
   });
+}
+
+// Strides of the contraction that reads it.
+static bool isMove(Operation *op) {
+  return isa<TransposeOp, ReshapeOp, BroadcastOp, SliceOp>(op);
+}
+
+// A slice whose dimensions with a range of their own are not cut: dimension `dim` is all that changes.
+static Value sliceAgain(OpBuilder &builder, SliceOp op, Value operand, int64_t dim) {
+  SmallVector<int64_t> limit(op.getLimit()), shape(op.getType().getShape());
+  shape[dim] = limit[dim] = typeOf(operand).getDimSize(dim);
+  return SliceOp::create(builder, op.getLoc(), op.getType().clone(shape), operand, op.getStart(), limit,
+                         op.getStride());
 }
 
 bool SlicedRegion::add(Operation *op, Value via, int64_t dim) {
@@ -118,7 +131,7 @@ bool SlicedRegion::add(Operation *op, Value via, int64_t dim) {
       llvm::any_of(op->getRegions(), [](Region &region) { return !region.empty(); }))
     return false;
   Member member{access.getAccesses(), 0};
-  if (hasAffine(member.accesses))
+  if (hasAffine(member.accesses) && !isa<SliceOp>(op))
     return false;
   const ValueAccess *first = nullptr;
   for (auto [v, a] : llvm::zip_equal(op->getOperands(), member.accesses.operands))
@@ -207,7 +220,7 @@ void SlicedRegion::growMoves() {
   for (size_t i = 0; i < members.size(); ++i)
     for (Value v : llvm::to_vector((members.begin() + i)->first->getOperands())) {
       Operation *def = v.getDefiningOp();
-      if (def && cutDims.contains(v) && isa<TransposeOp, ReshapeOp, BroadcastOp>(def) &&
+      if (def && cutDims.contains(v) && isMove(def) &&
           llvm::all_of(v.getUsers(), [&](Operation *user) { return members.contains(user); }))
         add(def, v, cutDims.at(v));
     }
@@ -246,7 +259,7 @@ void SlicedRegion::orderStages() {
 }
 
 bool SlicedRegion::isMadeAgain(Operation *op) const {
-  if (isa<TransposeOp, ReshapeOp, BroadcastOp>(op))
+  if (isMove(op))
     return true;
   if (isa<ReduceOp>(op) || !isBulky(op->getResult(0)))
     return false;
@@ -386,11 +399,15 @@ void SlicedRegion::emit(Stage &stage) {
   llvm::sort(ops, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
   for (Operation *op : ops) {
     const Member &member = members.find(op)->second;
-    Piece piece = Piece::whole(member.accesses);
-    piece.sizes[member.factor] /= rounds;
     SmallVector<Value> operands;
     for (unsigned i = 0; i < op->getNumOperands(); ++i)
       operands.push_back(sliceOf(op, i, local));
+    if (auto slice = dyn_cast<SliceOp>(op)) {
+      local[op->getResult(0)] = sliceAgain(inner, slice, operands[0], cutDims.at(op->getResult(0)));
+      continue;
+    }
+    Piece piece = Piece::whole(member.accesses);
+    piece.sizes[member.factor] /= rounds;
     // Nothing affine and no start: it has a piece of every size.
     SmallVector<Value> parts = *cast<AccessOpInterface>(op).rebuildPiece(inner, operands, piece);
     for (auto [v, part] : llvm::zip_equal(op->getResults(), parts))

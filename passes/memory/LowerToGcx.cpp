@@ -232,7 +232,8 @@ private:
         return llvm::none_of(list, [&](const Copy &other) { return &other != &copy && other.from == copy.to; });
       });
       if (ready == list.end()) {
-        Value temporary = gcx::AllocOp::create(commands, loc, plan.getSlots()[list.front().to].bytes, IntegerAttr());
+        Value temporary =
+            gcx::AllocOp::create(commands, loc, plan.getSlots()[list.front().to].bytes, IntegerAttr(), Value());
         gcx::CopyOp::create(commands, loc, buffer(list.front().to), temporary, gcx::Compute);
         saved[list.front().to] = temporary;
         for (Copy &copy : list)
@@ -312,7 +313,7 @@ private:
       result = gcx::ArgumentOp::create(at(top), loc, slot.index, slot.bytes);
       break;
     case Slot::Kind::Result:
-      result = gcx::ResultOp::create(at(top), loc, slot.index, slot.bytes);
+      result = gcx::ResultOp::create(at(top), loc, slot.index, slot.bytes, isSpare(slot.index));
       break;
     case Slot::Kind::Constant: {
       Value &constant = constants[slot.value];
@@ -322,7 +323,8 @@ private:
       break;
     }
     case Slot::Kind::Alloc:
-      result = gcx::AllocOp::create(at(blocks.at(slot.block)), locationOf(slot.first), slot.bytes, IntegerAttr());
+      result =
+          gcx::AllocOp::create(at(blocks.at(slot.block)), locationOf(slot.first), slot.bytes, IntegerAttr(), Value());
       break;
     case Slot::Kind::Slice: {
       Value base = buffer(slot.base);
@@ -333,6 +335,18 @@ private:
     }
     made[number] = result;
     return result;
+  }
+
+  // Callers align a result for its own elements; what else its memory is to hold must not need more.
+  bool isSpare(int64_t result) {
+    if (widest == 0)
+      function.walk([&](Operation *op) {
+        for (Type type : llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
+          if (auto tensor = dyn_cast<RankedTensorType>(type))
+            widest = std::max(widest, gcx::bytesOf(tensor.getElementType()));
+      });
+    auto type = cast<RankedTensorType>(function.getResultTypes()[result]);
+    return gcx::bytesOf(type.getElementType()) >= widest && type.getNumElements() > 0;
   }
 
   bool isUsableHere(Value view) {
@@ -365,6 +379,7 @@ private:
   Block *top = nullptr;
   DenseMap<Block *, Block *> blocks;
   DenseMap<Block *, Operation *> lastBuffer;
+  int64_t widest = 0; // bytes of the widest element type; 0: not yet known
   DenseMap<int, Value> made, saved;
   DenseMap<Attribute, Value> constants;
 };

@@ -100,9 +100,12 @@ def AssignArenaPass : Gc_Pass<"gc-assign-arena", "::gc::ProvedByCertificates", "
     Why: one allocation per run, of a size known at compile time.
     Needs: gcx. Gives: offsets (multiples of 64) and the program's arena_bytes.
     An allocation lives from its first use to its last, in the order of issue; uses inside a control command count as
-    uses by the whole command when the allocation lies outside of it. Allocations are placed largest first, each in the
-    smallest gap that fits among those already placed whose lives overlap; ties go to the earlier. The statistic
-    live-bytes is the largest sum of bytes alive at one command: no assignment can be smaller.
+    uses by the whole command when the allocation lies outside of it. Allocations are placed one after another, each in
+    the smallest gap that fits among those already placed whose lives overlap: in the memory of a spare result if all
+    its uses come before the result's first, else in the arena. Of several orders (largest first, longest alive first,
+    both, and the best of these with what ended at the arena's top moved forward) the smallest arena is taken; ties go to
+    the earlier. The statistic live-bytes is the largest sum of bytes alive at one command: without spare results no
+    assignment can be smaller.
 
     ```mlir
     // before
@@ -114,7 +117,8 @@ def AssignArenaPass : Gc_Pass<"gc-assign-arena", "::gc::ProvedByCertificates", "
   let statistics = [
     Statistic<"arenaBytes", "arena-bytes", "Bytes of the arenas">,
     Statistic<"liveBytes", "live-bytes", "Largest sum of bytes alive at one command">,
-    Statistic<"allocations", "allocations", "Number of allocations placed">
+    Statistic<"allocations", "allocations", "Number of allocations placed">,
+    Statistic<"inResults", "in-results", "Number of them in the memory of results">
   ];
 }
 

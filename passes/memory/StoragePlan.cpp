@@ -140,9 +140,13 @@ bool StoragePlan::mayTake(OpResult result, OpOperand &operand) {
   if (int updated = updatedOperand(op, result.getResultNumber()); updated >= 0)
     return updated == static_cast<int>(number);
   // These kernels load all operands of a chunk of elements before they store a result of it.
-  if (auto fusion = dyn_cast<FusionOp>(op))
-    return (fusion.getFamily() == "loop" || fusion.getFamily() == "contraction") && !fusion->hasAttr("updates") &&
-           readsElementwise(fusion, number);
+  if (auto fusion = dyn_cast<FusionOp>(op)) {
+    if (fusion->hasAttr("updates"))
+      return false;
+    if (fusion.getFamily() == "row" || fusion.getFamily() == "column")
+      return lastPassReadsElementwise(fusion, number, result.getResultNumber());
+    return (fusion.getFamily() == "loop" || fusion.getFamily() == "contraction") && readsElementwise(fusion, number);
+  }
   if (isa<WhileOp>(op))
     return number == result.getResultNumber();
   if (auto scan = dyn_cast<ScanOp>(op))

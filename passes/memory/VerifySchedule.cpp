@@ -1,6 +1,8 @@
 #include "passes/memory/Hazards.h"
 #include "passes/memory/Passes.h"
 
+#include "llvm/ADT/MapVector.h"
+
 #include <map>
 
 namespace gc {
@@ -119,11 +121,31 @@ private:
   bool redundant;
 };
 
-// Which allocation each byte of the arena holds as the commands run in order of issue.
+// Which allocation each byte of the arena, and of results that hold some, holds as the commands run in order of issue.
 class ArenaChecker {
 public:
-  explicit ArenaChecker(ArrayRef<int64_t> trips) : trips(trips) {}
+  ArenaChecker(gcx::ProgramOp program, ArrayRef<int64_t> trips) : trips(trips) {
+    int64_t end = program.getArenaBytes().value_or(0);
+    program.walk([&](gcx::ResultOp result) {
+      if (result.getSpare()) {
+        starts[result] = end;
+        end += result.getBytes();
+      }
+    });
+  }
 
+  LogicalResult checkProgram(Block &body) {
+    if (failed(check(body)))
+      return failure();
+    for (auto [result, start] : starts)
+      if (Operation *owner = overwriter(result, start, start + cast<gcx::ResultOp>(result).getBytes()))
+        return owner->emitOpError("is written to a result after the result was");
+    return success();
+  }
+
+  int64_t reads = 0;
+
+private:
   LogicalResult check(Block &block) {
     for (Operation &op : block)
       if (failed(checkCommand(op)))
@@ -131,9 +153,6 @@ public:
     return success();
   }
 
-  int64_t reads = 0;
-
-private:
   struct Piece {
     int64_t end;
     Operation *owner; // null: nothing that may be read
@@ -159,8 +178,8 @@ private:
     if (auto branches = dyn_cast<gcx::CaseOp>(op))
       return checkCase(branches);
     for (Value buffer : command.getWrites())
-      if (auto [alloc, range] = locate(buffer); alloc)
-        assign(range.begin, range.end, alloc);
+      if (auto [owner, range] = locate(buffer); owner)
+        assign(range.begin, range.end, owner);
     return success();
   }
 
@@ -189,17 +208,55 @@ private:
     return success();
   }
 
+  // The allocation or spare result of a buffer, null for other memory, and the bytes: the arena's first, then those of
+  // the results, one after another.
   std::pair<Operation *, gcx::Range> locate(Value buffer) {
     gcx::Range range = gcx::rangeOf(buffer, trips);
     while (auto view = buffer.getDefiningOp<gcx::ViewOp>())
       buffer = view.getBase();
-    return {buffer.getDefiningOp<gcx::AllocOp>(), range};
+    Operation *owner = buffer.getDefiningOp();
+    auto alloc = dyn_cast<gcx::AllocOp>(owner);
+    Operation *memory = alloc && alloc.getWithin() ? alloc.getWithin().getDefiningOp() : owner;
+    if (auto start = starts.find(memory); start != starts.end()) {
+      range.begin += start->second;
+      range.end += start->second;
+    } else if (!alloc) {
+      owner = nullptr;
+    }
+    return {owner, range};
+  }
+
+  std::string nameOf(int64_t at) const {
+    for (auto [result, start] : llvm::reverse(starts))
+      if (at >= start)
+        return "byte " + std::to_string(at - start) + " of result " +
+               std::to_string(cast<gcx::ResultOp>(result).getIndex());
+    return "byte " + std::to_string(at) + " of the arena";
+  }
+
+  // The allocation that has overwritten some of a result's bytes.
+  Operation *overwriter(Operation *result, int64_t begin, int64_t end) const {
+    auto piece = state.upper_bound(begin);
+    if (piece != state.begin())
+      --piece;
+    for (; piece != state.end() && piece->first < end; ++piece)
+      if (piece->second.end > begin && piece->second.owner && piece->second.owner != result)
+        return piece->second.owner;
+    return nullptr;
   }
 
   LogicalResult checkRead(Operation &op, Value buffer) {
     auto [alloc, range] = locate(buffer);
     if (!alloc || range.begin == range.end)
       return success();
+    if (isa<gcx::ResultOp>(alloc)) {
+      Operation *owner = overwriter(alloc, range.begin, range.end);
+      if (!owner)
+        return success();
+      InFlightDiagnostic diagnostic = op.emitOpError("reads a result that an allocation has overwritten");
+      diagnostic.attachNote(owner->getLoc()) << "the allocation that overwrote it";
+      return diagnostic;
+    }
     ++reads;
     int64_t at = range.begin;
     auto piece = state.upper_bound(at);
@@ -211,8 +268,8 @@ private:
       if (piece->first > at)
         break;
       if (piece->second.owner != alloc) {
-        InFlightDiagnostic diagnostic = op.emitOpError("reads byte ")
-                                        << at << " of the arena, which "
+        InFlightDiagnostic diagnostic = op.emitOpError("reads ")
+                                        << nameOf(at) << ", which "
                                         << (piece->second.owner ? "another allocation has" : "other commands may have")
                                         << " overwritten since it was written";
         diagnostic.attachNote(alloc->getLoc()) << "the allocation that is read";
@@ -223,7 +280,7 @@ private:
       at = piece->second.end;
     }
     if (at < range.end)
-      return op.emitOpError("reads byte ") << at << " of the arena, which no command has written";
+      return op.emitOpError("reads ") << nameOf(at) << ", which no command has written";
     return success();
   }
 
@@ -266,6 +323,7 @@ private:
   }
 
   ArrayRef<int64_t> trips;
+  llvm::MapVector<Operation *, int64_t> starts; // of spare results
   State state;
 };
 
@@ -276,8 +334,8 @@ struct VerifySchedule : gc::impl::VerifySchedulePassBase<VerifySchedule> {
     SmallVector<int64_t> trips = gcx::tripCounts(getOperation());
     Block &body = getOperation().getBody().front();
     StreamChecker streams(trips, redundant);
-    ArenaChecker arena(trips);
-    if (failed(streams.check(body, -1)) || failed(arena.check(body)))
+    ArenaChecker arena(getOperation(), trips);
+    if (failed(streams.check(body, -1)) || failed(arena.checkProgram(body)))
       return signalPassFailure();
     hazards += streams.hazards;
     readsChecked += arena.reads;

@@ -6,6 +6,7 @@
 #include "runtime/artifact/Artifact.h"
 #include "runtime/base/Status.h"
 
+#include "absl/strings/str_replace.h"
 #include "mlir/IR/Remarks.h"
 
 using namespace mlir;
@@ -70,6 +71,31 @@ std::string sourceText(Value buffer, const Signature &signature) {
   return named.getName().str() + (place.empty() ? "" : " at " + place);
 }
 
+// Where operand `i` of a launch comes from. What another value's memory holds by then is named by the launch that wrote
+// it: a temporary in a result's memory, or computed over another one.
+std::string operandSource(gcx::LaunchOp launch, unsigned i, const Signature &signature) {
+  Value buffer = launch.getInputs()[i];
+  gcx::LaunchOp writer;
+  unsigned writes = 0, number = 0;
+  for (Operation *op = launch->getPrevNode(); op; op = op->getPrevNode())
+    if (auto before = dyn_cast<gcx::LaunchOp>(op))
+      if (auto it = llvm::find(before.getOutputs(), buffer); it != before.getOutputs().end()) {
+        if (writes++ == 0) {
+          writer = before;
+          number = it - before.getOutputs().begin();
+        }
+      }
+  if (writes == 0 || (writes == 1 && buffer.getDefiningOp<gcx::AllocOp>()))
+    return sourceText(buffer, signature);
+  auto kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(launch, writer.getKernelAttr());
+  auto fusion = cast<FusionOp>(kernel.getBody().front().front());
+  Value value = fusion.getBody().front().getTerminator()->getOperand(number);
+  Operation *op = value.getDefiningOp();
+  std::string place = textOf(writer.getLoc());
+  return (op ? op->getName().stripDialect().str() : std::string("copy")) + " " +
+         absl::StrReplaceAll(typeText(value.getType()), {{", ", ","}}) + (place.empty() ? "" : " at " + place);
+}
+
 json describe(func::FuncOp function, gcx::LaunchOp launch, const Signature &signature) {
   auto fusion = cast<FusionOp>(function.getBody().front().front());
   json ops = json::array(), operands = json::array(), results = json::array();
@@ -78,8 +104,7 @@ json describe(func::FuncOp function, gcx::LaunchOp launch, const Signature &sign
                    {"type", typeText(op.getResult(0).getType())},
                    {"location", textOf(op.getLoc())}});
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
-    operands.push_back(
-        {{"type", typeText(type)}, {"from", launch ? sourceText(launch.getInputs()[i], signature) : ""}});
+    operands.push_back({{"type", typeText(type)}, {"from", launch ? operandSource(launch, i, signature) : ""}});
   for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
     results.push_back({{"type", typeText(type)}, {"to", launch ? sourceText(launch.getOutputs()[i], signature) : ""}});
   return {{"ops", ops}, {"operands", operands}, {"results", results}};

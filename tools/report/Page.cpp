@@ -171,19 +171,20 @@ std::string reportPage(const json &report, const std::string &title) {
                  absl::StrCat(tensor["first_step"].get<size_t>(), "-", tensor["last_step"].get<size_t>()),
                  tensor["location"]},
                 "td");
-  std::string body =
-      absl::StrCat("<p>", escaped(machine["cpu"].get<std::string>()), ", ", machine["threads"].get<int>(),
-                   " threads. At least ", timeText(report["limit_s"]),
-                   report.contains("measured_s") ? absl::StrCat(", measured ", timeText(report["measured_s"])) : "",
-                   ". Arguments ", bytesText(memory["argument_bytes"]), ", results ", bytesText(memory["result_bytes"]),
-                   ", constants ", bytesText(memory["constant_bytes"]), ", arena ", bytesText(memory["arena_bytes"]),
-                   ", most live ", bytesText(memory["peak_bytes"]), " at step ", memory["peak_step"].get<size_t>(),
-                   ".</p>\n<h2>Roofline</h2>\n<p>A circle is a kernel, as large as its share of the time",
-                   report.contains("measured_s") ? ", as high as it got." : "; its height is what the machine allows.",
-                   "</p>\n", Roofline(report).svg(),
-                   "<h2>Memory over time</h2>\n<p>A box is a tensor in the arena; the line is what is live.</p>\n",
-                   memorySvg(memory), "<h2>Tensors at the peak</h2>\n<table>\n", peak,
-                   "</table>\n<h2>Kernels</h2>\n<table>\n", kernelRows(report), "</table>\n");
+  std::string body = absl::StrCat(
+      "<p>", escaped(machine["cpu"].get<std::string>()), ", ", machine["threads"].get<int>(), " threads. At least ",
+      timeText(report["limit_s"]),
+      report.contains("measured_s") ? absl::StrCat(", measured ", timeText(report["measured_s"])) : "", ". Arguments ",
+      bytesText(memory["argument_bytes"]), ", results ", bytesText(memory["result_bytes"]), ", constants ",
+      bytesText(memory["constant_bytes"]), ", arena ", bytesText(memory["arena_bytes"]), ", most live ",
+      bytesText(memory["peak_bytes"]), " at step ", memory["peak_step"].get<size_t>(),
+      ".</p>\n<h2>Roofline</h2>\n<p>A circle is a kernel, as large as its share of the time",
+      report.contains("measured_s") ? ", as high as it got." : "; its height is what the machine allows.", "</p>\n",
+      Roofline(report).svg(),
+      "<h2>Memory over time</h2>\n<p>A box is a tensor in the arena; the line is what is live there. ",
+      memory["tensors_in_results"].size(), " temporaries lie in the memory of results that are not yet written.</p>\n",
+      memorySvg(memory), "<h2>Tensors at the peak</h2>\n<table>\n", peak, "</table>\n<h2>Kernels</h2>\n<table>\n",
+      kernelRows(report), "</table>\n");
   return page(title, body);
 }
 

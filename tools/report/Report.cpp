@@ -110,6 +110,16 @@ json memoryOf(const fb::Module &module, const fb::Program &program) {
     tensors.push_back(toJson(tensor));
   for (const MemoryTimeline::Tensor *tensor : timeline.at(timeline.peakStep))
     peak.push_back(toJson(*tensor));
+  json inResults = json::array();
+  for (uint32_t i = 0; i < sizeOf(program.buffers()); ++i) {
+    const fb::Buffer *buffer = program.buffers()->Get(i);
+    if (buffer->kind() == fb::BufferKind::result && sizeOf(buffer->label()) != 0 && sizeOf(buffer->strides()) == 0)
+      inResults.push_back({{"label", buffer->label()->str()},
+                           {"location", buffer->location() ? buffer->location()->str() : ""},
+                           {"result", buffer->index()},
+                           {"offset", buffer->offset()},
+                           {"bytes", buffer->bytes()}});
+  }
   return {{"argument_bytes", bytesOf(program.arguments())},
           {"result_bytes", bytesOf(program.results())},
           {"constant_bytes", constants},
@@ -117,6 +127,7 @@ json memoryOf(const fb::Module &module, const fb::Program &program) {
           {"peak_bytes", timeline.peakBytes},
           {"peak_step", timeline.peakStep},
           {"peak_tensors", peak},
+          {"tensors_in_results", inResults},
           {"steps", steps},
           {"tensors", tensors}};
 }

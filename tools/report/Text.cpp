@@ -82,6 +82,9 @@ static std::string memoryText(const json &memory) {
   std::string out = absl::StrCat("memory: arguments ", bytesText(memory["argument_bytes"]), ", results ",
                                  bytesText(memory["result_bytes"]), ", constants ", bytesText(memory["constant_bytes"]),
                                  ", arena ", bytesText(memory["arena_bytes"]), "\n");
+  if (size_t count = memory["tensors_in_results"].size())
+    absl::StrAppend(&out, count, count == 1 ? " temporary lies" : " temporaries lie",
+                    " in the memory of results that are not yet written\n");
   const json &steps = memory["steps"];
   if (steps.empty() || memory["arena_bytes"].get<double>() == 0)
     return out;

@@ -85,3 +85,19 @@ gcx.program @alias attributes {arguments = [{type = tensor<f32>, alias = 1 : i64
 // expected-error @below {{result 0 has no tensor type}}
 gcx.program @untyped attributes {arguments = [], results = [{}]} {
 }
+
+// -----
+
+gcx.program @p attributes {arguments = [], results = [{type = tensor<16xf32>}], arena_bytes = 0 : i64} {
+  %r = gcx.result 0 bytes 64
+  // expected-error @below {{lies within a buffer that is no spare result}}
+  %a = gcx.alloc bytes 32 at 0 within %r
+}
+
+// -----
+
+gcx.program @p attributes {arguments = [], results = [{type = tensor<16xf32>}], arena_bytes = 0 : i64} {
+  %r = gcx.result 0 bytes 64 spare
+  // expected-error @below {{has no offset within the result's 64 bytes}}
+  %a = gcx.alloc bytes 32 at 48 within %r
+}

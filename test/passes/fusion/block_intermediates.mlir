@@ -137,3 +137,34 @@ func.func @compact(%q: tensor<8x32x32xf32>, %k: tensor<8x32x32xf32>, %z: tensor<
   %r = gc.reduce add(%s) init(%z) dims [2] : (tensor<8x32x32xf32>, tensor<f32>) -> tensor<8x32xf32>
   return %r : tensor<8x32xf32>
 }
+
+// Q and K lie side by side in one tensor: their slices are taken inside, of whole rows.
+// CHECK-LABEL: func.func @side_by_side
+// CHECK: %[[B:.*]] = gc.reshape %arg0 : (tensor<8x32x8xf32>) -> tensor<8x1x32x8xf32>
+// CHECK: gc.scan() over(%[[B]]) trip 8 {
+// CHECK: ^bb0(%[[R:.*]]: tensor<1x32x8xf32>):
+// CHECK-DAG: gc.slice %[[R]] start [0, 0, 0] limit [1, 32, 4] stride [1, 1, 1] : (tensor<1x32x8xf32>) -> tensor<1x32x4xf32>
+// CHECK-DAG: gc.slice %[[R]] start [0, 0, 4] limit [1, 32, 8] stride [1, 1, 1] : (tensor<1x32x8xf32>) -> tensor<1x32x4xf32>
+// CHECK: gc.yield {{.*}} : tensor<1x32xf32>
+func.func @side_by_side(%qk: tensor<8x32x8xf32>, %z: tensor<f32>) -> tensor<8x32xf32> {
+  %q = gc.slice %qk start [0, 0, 0] limit [8, 32, 4] stride [1, 1, 1] : (tensor<8x32x8xf32>) -> tensor<8x32x4xf32>
+  %k = gc.slice %qk start [0, 0, 4] limit [8, 32, 8] stride [1, 1, 1] : (tensor<8x32x8xf32>) -> tensor<8x32x4xf32>
+  %s = gc.dot %q, %k batch [0] x [0] contract [2] x [2] : (tensor<8x32x4xf32>, tensor<8x32x4xf32>) -> tensor<8x32x32xf32>
+  %e = gc.exp %s : tensor<8x32x32xf32>
+  %r = gc.reduce add(%e) init(%z) dims [2] : (tensor<8x32x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+  return %r : tensor<8x32xf32>
+}
+
+// A range along the dimension that is cut would have to follow the cut: the slice stays outside.
+// CHECK-LABEL: func.func @part_of_the_batch
+// CHECK: gc.slice %arg0 start [1, 0, 0] limit [9, 32, 4]
+// CHECK: gc.scan() over(
+// CHECK-NOT: gc.slice
+// CHECK: return
+func.func @part_of_the_batch(%x: tensor<9x32x4xf32>, %k: tensor<8x32x4xf32>, %z: tensor<f32>) -> tensor<8x32xf32> {
+  %q = gc.slice %x start [1, 0, 0] limit [9, 32, 4] stride [1, 1, 1] : (tensor<9x32x4xf32>) -> tensor<8x32x4xf32>
+  %s = gc.dot %q, %k batch [0] x [0] contract [2] x [2] : (tensor<8x32x4xf32>, tensor<8x32x4xf32>) -> tensor<8x32x32xf32>
+  %e = gc.exp %s : tensor<8x32x32xf32>
+  %r = gc.reduce add(%e) init(%z) dims [2] : (tensor<8x32x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+  return %r : tensor<8x32xf32>
+}

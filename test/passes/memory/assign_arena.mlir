@@ -43,3 +43,47 @@ gcx.program @main attributes {arguments = [], results = []} {
   gcx.fill %g with [0]
   gcx.launch @k(%x, %g) -> (%y)
 }
+
+// -----
+
+// Largest first would put d and b at 0, c behind d, and a behind c: 320 bytes. Placed by time alive, all ends where the
+// most live bytes do.
+// CHECK: gcx.program @main
+// CHECK-SAME: arena_bytes = 256 : i64
+gcx.program @main attributes {arguments = [], results = []} {
+  %a = gcx.alloc bytes 64
+  %b = gcx.alloc bytes 192
+  %c = gcx.alloc bytes 64
+  %d = gcx.alloc bytes 192
+  gcx.launch @k() -> (%c, %d)
+  gcx.launch @k(%c) -> (%c)
+  gcx.launch @k(%d) -> (%d)
+  gcx.launch @k(%c) -> (%a)
+  gcx.launch @k(%a) -> (%b)
+  gcx.launch @k(%b) -> (%b)
+}
+
+// -----
+
+// What is dead before a result is written lies in its memory: x in result 1, y, read where that is written, in result
+// 0. What lives on, v, does not; nor does result 2 hold anything, which is not spare.
+// CHECK: gcx.program @main
+// CHECK-SAME: arena_bytes = 64 : i64
+gcx.program @main attributes {arguments = [], results = [{type = tensor<16xf32>}, {type = tensor<48xf32>}, {type = tensor<48xi8>}]} {
+  // CHECK-DAG: %[[R:.*]] = gcx.result 1 bytes 192 spare
+  // CHECK-DAG: %[[S:.*]] = gcx.result 0 bytes 64 spare
+  // CHECK: gcx.alloc bytes 128 at 0 within %[[R]]
+  %x = gcx.alloc bytes 128
+  // CHECK: gcx.alloc bytes 64 at 0 within %[[S]]
+  %y = gcx.alloc bytes 64
+  // CHECK: gcx.alloc bytes 64 at 0{{$}}
+  %v = gcx.alloc bytes 64
+  %r = gcx.result 0 bytes 64 spare
+  %s = gcx.result 1 bytes 192 spare
+  %t = gcx.result 2 bytes 48
+  gcx.launch @k() -> (%x, %v)
+  gcx.launch @k(%x) -> (%y)
+  gcx.launch @k(%y) -> (%s)
+  gcx.launch @k(%s, %v) -> (%r)
+  gcx.launch @k(%v) -> (%t)
+}

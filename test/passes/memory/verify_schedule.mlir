@@ -138,3 +138,52 @@ gcx.program @one_branch attributes {arguments = [{type = tensor<i32>}], results 
   // expected-error @below {{reads byte 0 of the arena, which other commands may have overwritten since it was written}}
   gcx.launch @k(%a) -> (%r)
 }
+
+// -----
+
+// An allocation may lie in a result until that is written.
+gcx.program @within attributes {arguments = [], results = [{type = tensor<16xf32>}], arena_bytes = 0 : i64} {
+  %r = gcx.result 0 bytes 64 spare
+  %a = gcx.alloc bytes 32 at 32 within %r
+  gcx.launch @k() -> (%a)
+  gcx.launch @k(%a) -> (%a)
+  gcx.launch @k() -> (%r)
+  gcx.launch @k(%r) -> (%r)
+}
+
+// -----
+
+gcx.program @overwritten_result attributes {arguments = [], results = [{type = tensor<16xf32>}], arena_bytes = 0 : i64} {
+  %r = gcx.result 0 bytes 64 spare
+  // expected-error @below {{is written to a result after the result was}}
+  %a = gcx.alloc bytes 32 at 32 within %r
+  gcx.launch @k() -> (%r)
+  gcx.launch @k() -> (%a)
+}
+
+// -----
+
+gcx.program @overwritten_before_read attributes {arguments = [], results = [{type = tensor<16xf32>}], arena_bytes = 0 : i64} {
+  %r = gcx.result 0 bytes 64 spare
+  // expected-note @below {{the allocation that overwrote it}}
+  %a = gcx.alloc bytes 32 at 32 within %r
+  gcx.launch @k() -> (%r)
+  gcx.launch @k() -> (%a)
+  // expected-error @below {{reads a result that an allocation has overwritten}}
+  gcx.launch @k(%r) -> (%r)
+}
+
+// -----
+
+gcx.program @result_too_early attributes {arguments = [], results = [{type = tensor<16xf32>}, {type = tensor<16xf32>}], arena_bytes = 64 : i64} {
+  %q = gcx.result 0 bytes 64 spare
+  %r = gcx.result 1 bytes 64 spare
+  // expected-note @below {{the allocation that is read}}
+  %a = gcx.alloc bytes 32 at 32 within %r
+  gcx.launch @k() -> (%a)
+  // expected-note @below {{the allocation that overwrote it}}
+  %b = gcx.alloc bytes 32 at 16 within %r
+  gcx.launch @k() -> (%b)
+  // expected-error @below {{reads byte 32 of result 1, which another allocation has overwritten since it was written}}
+  gcx.launch @k(%a) -> (%q)
+}

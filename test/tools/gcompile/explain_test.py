@@ -27,6 +27,18 @@ func.func public @main(%w: tensor<64x128xf32>, %x: tensor<256x64xf32>) -> (tenso
   return %7, %8 : tensor<256x128xf32>, tensor<128xf32>
 }
 """
+# The same with a result too narrow to hold the product, and one whose result is wide and written last.
+NARROW = MODEL.replace("return %7, %8 : tensor<256x128xf32>",
+                       "%9 = stablehlo.convert %7 : (tensor<256x128xf32>) -> tensor<256x128xbf16>\n"
+                       "  return %9, %8 : tensor<256x128xbf16>").replace("(tensor<256x128xf32>, tensor<128xf32>) {",
+                                                                      "(tensor<256x128xbf16>, tensor<128xf32>) {")
+WIDE = MODEL.replace("return %7, %8 : tensor<256x128xf32>, tensor<128xf32>",
+                     "%9 = stablehlo.dot_general %7, %w, contracting_dims = [1] x [1] : "
+                     "(tensor<256x128xf32>, tensor<64x128xf32>) -> tensor<256x64xf32>\n"
+                     "  %10 = stablehlo.dot_general %9, %x, contracting_dims = [1] x [1] : "
+                     "(tensor<256x64xf32>, tensor<256x64xf32>) -> tensor<256x256xf32>\n"
+                     "  return %10 : tensor<256x256xf32>").replace("(tensor<256x128xf32>, tensor<128xf32>) {",
+                                                                  "tensor<256x256xf32> {")
 DOT_LINE, EXP_LINE, DIVIDE_LINE = 3, 9, 12
 SIDE = {"flop_per_s": {"f32": 1e9, "f64": 5e8, "bf16": 0.0},
         "bytes_per_s": [{"working_set_bytes": 1 << 40, "read": 1e12, "write": 1e12, "copy": 1e12}]}
@@ -62,6 +74,8 @@ class Explain(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.addCleanup(self.folder.cleanup)
         self.write("model.mlir", MODEL)
+        self.write("narrow.mlir", NARROW)
+        self.write("wide.mlir", WIDE)
         self.write("machine.json", json.dumps(MACHINE))
 
     def path(self, name):
@@ -93,11 +107,26 @@ class Explain(unittest.TestCase):
         memory = self.inspect()["memory"]
         self.assertEqual(memory["argument_bytes"], 4 * (64 * 128 + 256 * 64))
         self.assertEqual(memory["result_bytes"], 4 * (256 * 128 + 128))
+        # The softmax is computed over the product, in the result's memory: the rows' sums are all that is left.
+        self.assertEqual([(t["label"], t["bytes"]) for t in memory["tensors"]], [("reduce f32[256]", 4 * 256)])
+
+    def test_memory_in_results(self):
+        memory = self.inspect("wide.mlir")["memory"]
+        # Nothing but what the last kernel reads.
+        self.assertEqual(memory["arena_bytes"], 4 * 256 * 64)
+        product = next(t for t in memory["tensors_in_results"] if t["label"] == "dot f32[256,128]")
+        self.assertEqual((product["bytes"], product["result"], product["location"]),
+                         (4 * 256 * 128, 0, f"wide.mlir:{DOT_LINE}"))
+        text = self.run_it("inspect", "wide.mlir", "--machine", "machine.json")
+        self.assertIn("in the memory of results that are not yet written", text)
+
+    def test_memory_over_time_of_the_arena(self):
+        memory = self.inspect("narrow.mlir")["memory"]
         self.assertEqual(max(s["live_bytes"] for s in memory["steps"]), memory["peak_bytes"])
         self.assertLessEqual(memory["peak_bytes"], memory["arena_bytes"])
         # The product is stored between two kernels.
         product = next(t for t in memory["tensors"] if t["label"] == "dot f32[256,128]")
-        self.assertEqual((product["bytes"], product["location"]), (4 * 256 * 128, f"model.mlir:{DOT_LINE}"))
+        self.assertEqual((product["bytes"], product["location"]), (4 * 256 * 128, f"narrow.mlir:{DOT_LINE}"))
         self.assertIn(product, memory["peak_tensors"])
 
     def test_an_artifact_says_the_same(self):
@@ -105,20 +134,20 @@ class Explain(unittest.TestCase):
         self.assertEqual(self.inspect("model.gcx"), self.inspect())
 
     def test_text(self):
-        text = self.run_it("inspect", "model.mlir", "--machine", "machine.json")
-        for words in ("in_000", "contraction", "arithmetic", f"model.mlir:{DOT_LINE}", "dot f32[256,128]", "of the arena"):
+        text = self.run_it("inspect", "narrow.mlir", "--machine", "machine.json")
+        for words in ("in_000", "contraction", "arithmetic", f"narrow.mlir:{DOT_LINE}", "dot f32[256,128]", "of the arena"):
             self.assertIn(words, text)
         alone = self.run_it("inspect", "model.mlir", "--signature")
         self.assertIn("in_000", alone)
         self.assertNotIn("contraction", alone)
 
     def test_page(self):
-        self.run_it("inspect", "model.mlir", "--machine", "machine.json", "--html", "page.html")
+        self.run_it("inspect", "narrow.mlir", "--machine", "machine.json", "--html", "page.html")
         text = self.path("page.html").read_text()
         page = Page(text)
         self.assertEqual(page.open, [])
         self.assertEqual(page.tags.count("svg"), 2)
-        self.assertTrue(any("dot f32[256,128]" in h and f"model.mlir:{DOT_LINE}" in h for h in page.hovers))
+        self.assertTrue(any("dot f32[256,128]" in h and f"narrow.mlir:{DOT_LINE}" in h for h in page.hovers))
         self.assertTrue(any("contraction" in h and "bound by arithmetic" in h for h in page.hovers))
         for outside in ("http", "src=", "<script", "url("):
             self.assertNotIn(outside, text)
