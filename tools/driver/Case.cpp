@@ -1,5 +1,6 @@
 #include "tools/driver/Case.h"
 
+#include "runtime/base/MappedFile.h"
 #include "runtime/base/Status.h"
 
 #include <filesystem>
@@ -82,10 +83,9 @@ private:
 } // namespace
 
 absl::StatusOr<StoredCase> readCase(const std::string &metaPath) {
-  std::ifstream in(metaPath);
-  if (!in)
-    return absl::NotFoundError(absl::StrCat("cannot open ", metaPath));
-  json meta = json::parse(in, nullptr, /*allow_exceptions=*/false);
+  std::shared_ptr<const gcrt::MappedFile> file;
+  GC_ASSIGN_OR_RETURN(file, gcrt::MappedFile::open(metaPath));
+  json meta = json::parse(file->bytes(), nullptr, /*allow_exceptions=*/false);
   if (!meta.is_object())
     return absl::InvalidArgumentError(absl::StrCat(metaPath, " is not a JSON object"));
   return Reader(metaPath, meta).read();

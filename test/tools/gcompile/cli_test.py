@@ -157,6 +157,9 @@ class CommandLine(unittest.TestCase):
         self.assertIn("out_001", self.run_program("scale.mlir", "--case", "meta.json", code=2))
         text = self.run_program("scale.mlir", "--case", "meta.json", "--expect", "outputs.safetensors", code=2)
         self.assertIn("--expect", text)
+        os.mkdir(self.path("folder"))
+        for wrong in ("folder", "missing.json"):
+            self.assertIn(wrong, self.run_program("scale.mlir", "--case", wrong, code=2))
 
     def test_missing_values_are_listed(self):
         text = self.run_program("scale.mlir", code=2)
