@@ -1,5 +1,7 @@
 #include "runtime/data/Order.h"
 
+#include "absl/strings/str_cat.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -67,6 +69,42 @@ Turns::Turns(absl::Span<const double> weights) : shares(weights.size()) {
 Turns::Turn Turns::at(int64_t turn) const {
   Turn out = period[turn % kPeriod];
   out.before += turn / kPeriod * shares[out.who];
+  return out;
+}
+
+absl::StatusOr<SampleOrder> SampleOrder::create(std::vector<int64_t> counts, absl::Span<const double> weights,
+                                                uint64_t seed) {
+  if (counts.empty() || counts.size() != weights.size())
+    return absl::InvalidArgumentError(
+        absl::StrCat("there are ", weights.size(), " weights for ", counts.size(), " sources of data; give one each"));
+  for (double weight : weights)
+    if (!(weight > 0) || !(weight < 1e30))
+      return absl::InvalidArgumentError(absl::StrCat("a weight of data is above 0, and not ", weight));
+  Turns turns(weights);
+  for (size_t i = 0; i < weights.size(); ++i)
+    if (turns.share(i) == 0)
+      return absl::InvalidArgumentError(absl::StrCat("the weight ", weights[i], " of source ", i,
+                                                     " of the data is less than one sample in ", Turns::kPeriod));
+  return SampleOrder(std::move(counts), std::move(turns), seed);
+}
+
+SampleOrder::Place SampleOrder::at(int64_t sample) const {
+  Turns::Turn turn = turns.at(sample);
+  int64_t count = counts[turn.who];
+  uint64_t key = mixed(seed, turn.who, turn.before / count);
+  return {turn.who, static_cast<int64_t>(permuted(turn.before % count, count, key)), key};
+}
+
+std::vector<double> SampleOrder::epochs(int64_t sample) const {
+  std::vector<double> out(counts.size());
+  // The last turn of each before `sample` is at most a period away.
+  std::vector<int64_t> done(counts.size(), 0);
+  for (int64_t turn = std::max<int64_t>(0, sample - Turns::kPeriod); turn < sample; ++turn) {
+    Turns::Turn had = turns.at(turn);
+    done[had.who] = had.before + 1;
+  }
+  for (size_t i = 0; i < counts.size(); ++i)
+    out[i] = static_cast<double>(done[i]) / counts[i];
   return out;
 }
 

@@ -2,6 +2,7 @@
 #ifndef GC_RUNTIME_DATA_ORDER_H
 #define GC_RUNTIME_DATA_ORDER_H
 
+#include "absl/status/statusor.h"
 #include "absl/types/span.h"
 
 #include <cstdint>
@@ -34,6 +35,31 @@ public:
 private:
   std::vector<int64_t> shares;
   std::vector<Turn> period;
+};
+
+// Which element of which source each sample of a run is: sources take turns by weight, and an epoch of a source takes
+// each of its elements once, in an order of its own.
+class SampleOrder {
+public:
+  // Of each source how many elements it has, at least 1, and its weight.
+  static absl::StatusOr<SampleOrder> create(std::vector<int64_t> counts, absl::Span<const double> weights,
+                                            uint64_t seed);
+
+  struct Place {
+    size_t source;
+    int64_t element;
+    uint64_t key; // of the source's epoch, for what else it draws
+  };
+  Place at(int64_t sample) const;
+  // How often each source has been taken before a sample, for reports.
+  std::vector<double> epochs(int64_t sample) const;
+
+private:
+  SampleOrder(std::vector<int64_t> counts, Turns turns, uint64_t seed)
+      : counts(std::move(counts)), turns(std::move(turns)), seed(seed) {}
+  std::vector<int64_t> counts;
+  Turns turns;
+  uint64_t seed;
 };
 
 } // namespace gcrt

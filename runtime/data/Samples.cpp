@@ -83,40 +83,17 @@ absl::Status Windows::read(int64_t index, int64_t shift, const SampleRow &row) c
 }
 
 absl::StatusOr<Samples> Samples::create(std::vector<Windows> streams, absl::Span<const double> weights, uint64_t seed) {
-  if (streams.empty() || streams.size() != weights.size())
-    return absl::InvalidArgumentError(
-        absl::StrCat("there are ", weights.size(), " weights for ", streams.size(), " sources of data; give one each"));
-  for (double weight : weights)
-    if (!(weight > 0) || !(weight < 1e30))
-      return absl::InvalidArgumentError(absl::StrCat("a weight of data is above 0, and not ", weight));
-  Turns turns(weights);
-  for (size_t i = 0; i < weights.size(); ++i)
-    if (turns.share(i) == 0)
-      return absl::InvalidArgumentError(absl::StrCat("the weight ", weights[i], " of source ", i,
-                                                     " of the data is less than one sample in ", Turns::kPeriod));
-  return Samples(std::move(streams), std::move(turns), seed);
+  std::vector<int64_t> counts;
+  for (const Windows &stream : streams)
+    counts.push_back(stream.count());
+  GC_ASSIGN_OR_RETURN(SampleOrder order, SampleOrder::create(std::move(counts), weights, seed));
+  return Samples(std::move(streams), std::move(order));
 }
 
 absl::Status Samples::read(int64_t index, const SampleRow &row) const {
-  Turns::Turn turn = turns.at(index);
-  const Windows &stream = streams[turn.who];
-  int64_t epoch = turn.before / stream.count();
-  uint64_t key = mixed(seed, turn.who, epoch);
-  int64_t window = permuted(turn.before % stream.count(), stream.count(), key);
-  return stream.read(window, static_cast<int64_t>(mixed(key, 0, 1) % stream.shifts()), row);
-}
-
-std::vector<double> Samples::epochs(int64_t index) const {
-  std::vector<double> out(streams.size());
-  // The last turn of each before `index` is at most a period away.
-  std::vector<int64_t> done(streams.size(), 0);
-  for (int64_t turn = std::max<int64_t>(0, index - Turns::kPeriod); turn < index; ++turn) {
-    Turns::Turn had = turns.at(turn);
-    done[had.who] = had.before + 1;
-  }
-  for (size_t i = 0; i < streams.size(); ++i)
-    out[i] = static_cast<double>(done[i]) / streams[i].count();
-  return out;
+  SampleOrder::Place place = order.at(index);
+  const Windows &stream = streams[place.source];
+  return stream.read(place.element, static_cast<int64_t>(mixed(place.key, 0, 1) % stream.shifts()), row);
 }
 
 } // namespace gcrt

@@ -8,7 +8,7 @@
 // Document: a document of L tokens has L - 1 pairs of token and target. Longer ones than a context are cut; the pieces
 // are put into windows in their order, the next window starting where one does not fit. Segment ids count from 1 in
 // a window; padding has token 0, target 0, segment 0 and weight 0, all else weight 1.
-// Samples of several streams take turns by weight (Turns in Order.h).
+// Samples of several streams take turns by weight (SampleOrder in Order.h).
 #ifndef GC_RUNTIME_DATA_SAMPLES_H
 #define GC_RUNTIME_DATA_SAMPLES_H
 
@@ -62,14 +62,12 @@ public:
   // Sample number `index` of the run: step * batch + row.
   absl::Status read(int64_t index, const SampleRow &row) const;
   // How often sample number `index` finds each stream read before it, for reports.
-  std::vector<double> epochs(int64_t index) const;
+  std::vector<double> epochs(int64_t index) const { return order.epochs(index); }
 
 private:
-  Samples(std::vector<Windows> streams, Turns turns, uint64_t seed)
-      : streams(std::move(streams)), turns(std::move(turns)), seed(seed) {}
+  Samples(std::vector<Windows> streams, SampleOrder order) : streams(std::move(streams)), order(std::move(order)) {}
   std::vector<Windows> streams;
-  Turns turns;
-  uint64_t seed;
+  SampleOrder order;
 };
 
 } // namespace gcrt

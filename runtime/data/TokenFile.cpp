@@ -1,11 +1,7 @@
 #include "runtime/data/TokenFile.h"
 
 #include "runtime/base/Status.h"
-
-#include "absl/strings/match.h"
-#include "absl/strings/numbers.h"
-#include "absl/strings/str_split.h"
-#include "absl/strings/strip.h"
+#include "runtime/data/Npy.h"
 
 #include <filesystem>
 
@@ -66,36 +62,6 @@ private:
   absl::Span<const char> bytes;
   const std::string &file;
 };
-
-// The text after 'KEY': in the header's dictionary, from its first character that is no space.
-absl::StatusOr<std::string_view> dictionaryValue(std::string_view header, const char *key, const std::string &path) {
-  size_t at = header.find(absl::StrCat("'", key, "':"));
-  if (at == std::string_view::npos)
-    return bad(path, absl::StrCat("its header has no ", key));
-  header.remove_prefix(at + std::strlen(key) + 3);
-  header.remove_prefix(std::min(header.find_first_not_of(' '), header.size()));
-  return header;
-}
-
-absl::StatusOr<std::vector<int64_t>> npyShape(std::string_view header, const std::string &path) {
-  GC_ASSIGN_OR_RETURN(std::string_view value, dictionaryValue(header, "shape", path));
-  size_t end = value.find(')');
-  if (value.empty() || value[0] != '(' || end == std::string_view::npos)
-    return bad(path, "its shape is no tuple");
-  std::vector<int64_t> shape;
-  for (absl::string_view part :
-       absl::StrSplit(absl::string_view(value.data() + 1, end - 1), ',', absl::SkipWhitespace())) {
-    int64_t extent;
-    if (!absl::SimpleAtoi(part, &extent) || extent < 0)
-      return bad(path, absl::StrCat("its shape has the extent '", part, "'"));
-    shape.push_back(extent);
-  }
-  if (shape.empty() || shape.size() > 2)
-    return bad(path, absl::StrCat("its shape has ", shape.size(),
-                                  " dimensions; tokens have one, or two with a row per "
-                                  "document"));
-  return shape;
-}
 
 } // namespace
 
@@ -202,51 +168,20 @@ absl::Status TokenFile::readIndex(absl::Span<const char> bytes, const std::strin
 }
 
 absl::Status TokenFile::openNpy() {
-  Fields fields(file->bytes(), thePath);
-  char magic[6];
-  uint8_t major, minor;
-  uint32_t length;
-  GC_RETURN_IF_ERROR(fields.take("the magic", magic));
-  if (std::memcmp(magic, "\x93NUMPY", 6) != 0)
-    return bad(thePath, "it does not start with \\x93NUMPY: it is no .npy file");
-  GC_RETURN_IF_ERROR(fields.take("the version", major));
-  GC_RETURN_IF_ERROR(fields.take("the version", minor));
-  if (major < 1 || major > 3)
-    return bad(thePath, absl::StrCat("its version is ", int(major), "; 1 to 3 can be read"));
-  if (major == 1) {
-    uint16_t narrow;
-    GC_RETURN_IF_ERROR(fields.take("the header's length", narrow));
-    length = narrow;
-  } else {
-    GC_RETURN_IF_ERROR(fields.take("the header's length", length));
-  }
-  absl::Span<const char> rest = fields.rest();
-  if (length > rest.size())
-    return bad(thePath, "it ends within the header");
-  std::string_view header(rest.data(), length);
-  rest.remove_prefix(length);
-
-  GC_ASSIGN_OR_RETURN(std::string_view type, dictionaryValue(header, "descr", thePath));
-  type = type.substr(0, type.find_first_of(",}"));
-  char kind = type.size() == 5 ? type[2] : ' ', digit = type.size() == 5 ? type[3] : ' ';
-  bool little = type.size() == 5 && (type[1] == '<' || (type[1] == '|' && digit == '1'));
-  if (!little || (kind != 'u' && kind != 'i') || std::string_view("1248").find(digit) == std::string_view::npos)
-    return bad(thePath, absl::StrCat("its descr ", std::string(type), " is no little-endian integer"));
-  element = {digit - '0', kind == 'i'};
-  GC_ASSIGN_OR_RETURN(std::string_view order, dictionaryValue(header, "fortran_order", thePath));
-  if (order.substr(0, 5) != "False")
-    return bad(thePath, "its fortran_order is not False: store it with numpy.ascontiguousarray");
-  GC_ASSIGN_OR_RETURN(std::vector<int64_t> shape, npyShape(header, thePath));
-  int64_t rows = shape.size() == 2 ? shape[0] : 1, columns = shape.back();
-  int64_t elements = static_cast<int64_t>(rest.size()) / element.bytes;
-  if (rest.size() % element.bytes || (columns ? rows != elements / columns || elements % columns : elements != 0))
-    return bad(thePath, absl::StrCat("its shape has ", rows, " x ", columns, " elements of ", element.bytes,
-                                     " bytes, its data has ", rest.size(), " bytes"));
-  if (elements == 0)
+  GC_ASSIGN_OR_RETURN(NpyArray array, NpyArray::read(file, thePath));
+  DTypeClass kind = info(array.type).cls;
+  if (kind != DTypeClass::Signed && kind != DTypeClass::Unsigned)
+    return bad(thePath, absl::StrCat("its descr ", array.descr, " is no integer, as tokens are"));
+  element = {static_cast<int>(byteSize(array.type)), kind == DTypeClass::Signed};
+  const std::vector<int64_t> &shape = array.shape;
+  if (shape.empty() || shape.size() > 2)
+    return bad(thePath, absl::StrCat("its shape has ", shape.size(),
+                                     " dimensions; tokens have one, or two with a row per document"));
+  if (array.data.empty())
     return bad(thePath, "it holds no tokens");
-  addRun(0, rest.data() - file->bytes().data());
-  for (int64_t row = 0; row <= rows; ++row)
-    documentStarts.push_back(row * columns);
+  addRun(0, array.data.data() - file->bytes().data());
+  for (int64_t row = 0, rows = shape.size() == 2 ? shape[0] : 1; row <= rows; ++row)
+    documentStarts.push_back(row * shape.back());
   return absl::OkStatus();
 }
 

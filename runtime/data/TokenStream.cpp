@@ -1,28 +1,12 @@
 #include "runtime/data/TokenStream.h"
 
 #include "runtime/base/Status.h"
-
-#include "absl/cleanup/cleanup.h"
-
-#include <glob.h>
+#include "runtime/data/Files.h"
 
 namespace gcrt {
 
-static absl::StatusOr<std::vector<std::string>> filesOf(const std::string &pattern) {
-  if (pattern.find_first_of("*?[") == std::string::npos)
-    return std::vector<std::string>{pattern};
-  glob_t found = {};
-  absl::Cleanup free = [&] { ::globfree(&found); };
-  int result = ::glob(pattern.c_str(), GLOB_ERR, nullptr, &found);
-  if (result == GLOB_NOMATCH)
-    return absl::NotFoundError(absl::StrCat("no file is named as '", pattern, "'"));
-  if (result != 0)
-    return absl::InvalidArgumentError(absl::StrCat("cannot list the files named as '", pattern, "'"));
-  return std::vector<std::string>(found.gl_pathv, found.gl_pathv + found.gl_pathc);
-}
-
 absl::StatusOr<TokenStream> TokenStream::open(const std::string &pattern, TokenFormat format) {
-  GC_ASSIGN_OR_RETURN(std::vector<std::string> names, filesOf(pattern));
+  GC_ASSIGN_OR_RETURN(std::vector<std::string> names, filesNamed(pattern));
   TokenStream out;
   out.starts = {0};
   for (const std::string &name : names) {

@@ -8,8 +8,7 @@ namespace gcrt {
 
 class TokenStream {
 public:
-  // The files that the pattern names (*, ? and [] as in a shell; a path without them is itself), sorted by name. A
-  // pattern that names none is an error.
+  // The files that the pattern names (Files.h), one after the other.
   static absl::StatusOr<TokenStream> open(const std::string &pattern, TokenFormat format);
 
   int64_t size() const { return end - begin; }

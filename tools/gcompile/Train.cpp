@@ -197,8 +197,8 @@ private:
 class Lines {
 public:
   Lines(int64_t steps, int64_t tokensPerStep, int64_t logEvery)
-      : steps(steps), tokensPerStep(tokensPerStep), logEvery(logEvery), progress(0, steps, tokensPerStep, 0, 0),
-        start(now()) {}
+      : steps(steps), tokensPerStep(tokensPerStep), logEvery(logEvery),
+        progress(0, steps, "tokens", tokensPerStep, 0, 0), start(now()) {}
 
   void step(int64_t done, float loss) {
     progress.step(done, loss);
@@ -350,6 +350,7 @@ void addTrainCommand(CLI::App &program, Action &action) {
       "  gcompile train gpt.toml\n"
       "  gcompile train gpt.toml --train.steps 200 --checkpoint.directory trial\n"
       "  gcompile train gpt.run\n"
+      "  gcompile train vit.toml --data.files 'x_*.npy' --data.labels 'y_*.npy' --train.epochs 10\n"
       "  gcompile train step.mlir --fill step.fills.json --text book.txt --steps 3000 --outputs state.safetensors");
   command->callback([options, keys, command, &action] {
     action = [options, keys, command]() -> absl::Status {

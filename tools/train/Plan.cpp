@@ -81,13 +81,17 @@ std::string planText(const json &plan) {
   };
   const json &memory = plan["memory"];
   add("parameters", countText(plan["parameters"]));
-  add("batch",
-      absl::StrCat(plan["batch"].get<int64_t>(), " sequences x ", plan["context"].get<int64_t>(),
-                   " tokens = ", plan["tokens_per_step"].get<int64_t>(), " tokens a step",
-                   plan["accumulate"] == 1 ? ""
-                                           : absl::StrCat(", in ", plan["accumulate"].get<int64_t>(),
-                                                          " micro-batches of ", plan["micro_batch"].get<int64_t>())));
-  add("steps", absl::StrCat(plan["steps"].get<int64_t>(), ", ", countText(plan["tokens"]), " tokens in all"));
+  bool examples = plan.contains("examples");
+  std::string batch = absl::StrCat(plan["batch"].get<int64_t>(), " examples a step");
+  if (!examples)
+    batch = absl::StrCat(plan["batch"].get<int64_t>(), " sequences x ", plan["context"].get<int64_t>(),
+                         " tokens = ", plan["tokens_per_step"].get<int64_t>(), " tokens a step");
+  add("batch", absl::StrCat(batch, plan["accumulate"] == 1
+                                       ? ""
+                                       : absl::StrCat(", in ", plan["accumulate"].get<int64_t>(), " micro-batches of ",
+                                                      plan["micro_batch"].get<int64_t>())));
+  const char *unit = examples ? "examples" : "tokens";
+  add("steps", absl::StrCat(plan["steps"].get<int64_t>(), ", ", countText(plan[unit]), " ", unit, " in all"));
   add("data", absl::StrFormat("%s; %.2f epochs", plan["data"].get<std::string>(), plan["epochs"].get<double>()));
   add("validation", absl::StrCat(plan["validation_batches"].get<int64_t>(), " batches"));
   for (auto [key, name] :
@@ -109,10 +113,10 @@ std::string planText(const json &plan) {
 absl::Status planRun(const std::string &path, const ConfigFlags &flags, const std::string &machine, bool asJson) {
   GC_ASSIGN_OR_RETURN(RunFolder run, readRun(path, flags));
   GC_ASSIGN_OR_RETURN(CompiledStep step, compileStep(run));
-  GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(step.signature, run.config.data.packing == "document"));
-  GC_ASSIGN_OR_RETURN(RunData data, openData(run.config, feed.batch(), feed.context()));
-  int64_t tokens = feed.batch() * feed.context();
-  GC_ASSIGN_OR_RETURN(int64_t steps, stepsOf(run.config, tokens));
+  GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(step.signature, dataKind(run.config)));
+  GC_ASSIGN_OR_RETURN(RunData data, openData(run.config, feed, /*wholeBatches=*/!run.givesLogitsOfExamples()));
+  std::string unit = feed.unit();
+  GC_ASSIGN_OR_RETURN(int64_t steps, stepsOf(run.config, feed, data.samples));
   GC_ASSIGN_OR_RETURN(gcrt::MachineLimits limits, machineLimits(machine));
   json report = reportOf(*step.artifact, *step.artifact->findProgram("main"), limits);
   double flops = 0;
@@ -120,18 +124,19 @@ absl::Status planRun(const std::string &path, const ConfigFlags &flags, const st
     flops += kernel["flops"].get<double>() * kernel["launches"].get<double>();
   json plan = {{"parameters", parameterCount(step.signature)},
                {"batch", feed.batch()},
-               {"context", feed.context()},
                {"accumulate", run.config.train.accumulate},
                {"micro_batch", feed.batch() / run.config.train.accumulate},
-               {"tokens_per_step", tokens},
+               {unit + "_per_step", feed.unitsPerStep()},
                {"steps", steps},
-               {"tokens", steps * tokens},
+               {unit, steps * feed.unitsPerStep()},
                {"data", data.summary},
                {"epochs", static_cast<double>(steps * feed.batch()) / data.samples},
-               {"validation_batches", data.heldOut.batches()},
+               {"validation_batches", (data.heldOut.samples() + feed.batch() - 1) / feed.batch()},
                {"memory", memoryOf(step.signature, report)},
                {"flops_per_step", flops},
                {"least_step_s", report["limit_s"]}};
+  if (feed.unit() == std::string_view("tokens"))
+    plan["context"] = feed.context();
   std::cout << (asJson ? plan.dump(2) + "\n" : planText(plan));
   // As the run itself is held to it.
   int64_t needed = plan["memory"]["total"].get<int64_t>() - plan["memory"]["checkpoint_copy"].get<int64_t>();

@@ -11,6 +11,7 @@
 #include "tools/driver/Transform.h"
 #include "tools/train/Vocabulary.h"
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_join.h"
 
 #include <cmath>
@@ -25,6 +26,10 @@ constexpr int64_t kStandardBatch = 8;
 
 absl::Status invalid(const std::string &what) {
   return absl::InvalidArgumentError(what);
+}
+
+bool ofExamples(const TrainConfig &config) {
+  return config.data.format == "examples";
 }
 
 // A setting of a network as a whole number; none where it has no such setting.
@@ -79,20 +84,65 @@ absl::Status resolveBatch(TrainConfig &config, std::optional<int64_t> context) {
   if (train.micro_batch == 0 && train.batch % train.accumulate == 0)
     train.micro_batch = train.batch / train.accumulate;
   if (train.micro_batch * train.accumulate != train.batch)
-    return invalid(absl::StrCat("train.batch: ", train.batch, " sequences are not ", train.accumulate, " micro-batches",
+    return invalid(absl::StrCat("train.batch: ", train.batch, ofExamples(config) ? " examples" : " sequences",
+                                " are not ", train.accumulate, " micro-batches",
                                 train.micro_batch > 0 ? absl::StrCat(" of ", train.micro_batch) : "",
                                 ": any two of batch, accumulate and micro_batch give the third"));
   return absl::OkStatus();
 }
 
-// data.vocabulary, where the model has one.
-absl::Status resolveVocabulary(TrainConfig &config, std::optional<int64_t> known, const std::string &whose) {
+// data.vocabulary or data.classes, where the model has one.
+absl::Status resolveLimit(const char *key, int64_t &limit, std::optional<int64_t> known, const std::string &whose) {
   if (!known)
     return absl::OkStatus();
-  if (config.data.vocabulary > *known)
-    return invalid(absl::StrCat("data.vocabulary: ", config.data.vocabulary, " is more than ", whose, " ", *known));
-  if (config.data.vocabulary == 0)
-    config.data.vocabulary = *known;
+  if (limit > *known)
+    return invalid(absl::StrCat(key, ": ", limit, " is more than ", whose, " ", *known));
+  if (limit == 0)
+    limit = *known;
+  return absl::OkStatus();
+}
+
+// data.format, where labels say it, and keys of the other kind of data.
+absl::Status resolveFormat(TrainConfig &config) {
+  auto &data = config.data;
+  if (data.format == "auto" && !data.labels.empty())
+    data.format = "examples";
+  bool examples = ofExamples(config);
+  if (examples && data.labels.empty())
+    return invalid("data.labels: examples need labels, an .npy file for each of data.files: labels = [\"y.npy\"]");
+  TrainConfig standard;
+  auto differs = [&](const char *flag) {
+    std::vector<ConfigKey> keys = keysOf(config), defaults = keysOf(standard);
+    for (size_t i = 0; i < keys.size(); ++i)
+      if (keys[i].flag() == flag)
+        return keys[i].toml() != defaults[i].toml();
+    return false;
+  };
+  for (const char *flag : {"data.labels", "data.classes", "data.scale", "data.mean", "data.std", "validate.labels"})
+    if (!examples && differs(flag))
+      return invalid(
+          absl::StrCat(flag, ": it is of labelled examples, and the data is tokens: data.labels names labels"));
+  for (const char *flag : {"data.packing", "data.vocabulary", "train.tokens", "train.tokens_per_step"})
+    if (examples && differs(flag))
+      return invalid(
+          absl::StrCat(flag, ": it is of tokens, and the data is labelled examples",
+                       absl::StartsWith(flag, "train.") ? ": give train.steps or train.epochs, and train.batch" : ""));
+  return absl::OkStatus();
+}
+
+// Whether the network takes the kind of data that there is.
+absl::Status checkDataOf(const TrainConfig &config, models::Model &model) {
+  bool tokens = settingOf(model, "vocab").has_value();
+  if (tokens && settingOf(model, "classes").value_or(0) > 0)
+    return invalid(absl::StrCat("model.classes: ", model.name,
+                                " would take tokens with a label for each sequence, which "
+                                "no data of a run is; without it, it takes the next token"));
+  if (tokens && ofExamples(config))
+    return invalid(absl::StrCat("model.name: ", model.name, " takes tokens, and the data is labelled examples"));
+  if (!tokens && !ofExamples(config))
+    return invalid(absl::StrCat("data.labels: ", model.name,
+                                " takes labelled examples, and there are no labels: files = "
+                                "[\"x.npy\"], labels = [\"y.npy\"]"));
   return absl::OkStatus();
 }
 
@@ -112,10 +162,15 @@ absl::StatusOr<std::unique_ptr<models::Model>> configuredModel(TrainConfig &conf
       return invalid(absl::StrCat("model.", key, ": ", error));
     GC_RETURN_IF_ERROR(check(error));
   }
+  GC_RETURN_IF_ERROR(checkDataOf(config, *model));
   GC_RETURN_IF_ERROR(resolveBatch(config, settingOf(*model, "context")));
   GC_RETURN_IF_ERROR(check(model->set("batch", absl::StrCat(config.train.batch))));
   GC_RETURN_IF_ERROR(check(model->check()));
-  GC_RETURN_IF_ERROR(resolveVocabulary(config, settingOf(*model, "vocab"), "the network's"));
+  GC_RETURN_IF_ERROR(
+      resolveLimit("data.vocabulary", config.data.vocabulary, settingOf(*model, "vocab"), "the network's"));
+  if (ofExamples(config))
+    GC_RETURN_IF_ERROR(
+        resolveLimit("data.classes", config.data.classes, settingOf(*model, "classes"), "the network's"));
   return model;
 }
 
@@ -147,7 +202,8 @@ absl::StatusOr<Loss> buildLoss(TrainConfig &config) {
 
 absl::StatusOr<Loss> buildForward(TrainConfig &config) {
   GC_ASSIGN_OR_RETURN(std::unique_ptr<models::Model> model, configuredModel(config));
-  for (auto [key, text] : {std::pair("batch", "1"), std::pair("form", "forward")})
+  std::string batch = ofExamples(config) ? absl::StrCat(config.train.micro_batch) : "1";
+  for (auto &[key, text] : {std::pair("batch", batch), std::pair("form", std::string("forward"))})
     if (std::string error = model->set(key, text); !error.empty())
       return absl::InternalError(error);
   return build(*model);
@@ -161,17 +217,24 @@ absl::StatusOr<Loss> readLoss(TrainConfig &config) {
     return invalid("model.size: sizes are a network's; model.program has its own");
   Loss loss;
   GC_ASSIGN_OR_RETURN(loss.program, Program::load(config.model.program, config.model.roles));
+  bool examples = ofExamples(config);
   for (const ValueInfo &argument : loss.program->signature().arguments) {
-    if (argument.name != "tokens" || argument.shape.size() != 2)
+    if (argument.name != (examples ? "labels" : "tokens") || argument.shape.size() != (examples ? 1 : 2))
       continue;
     if (config.train.batch == 0 && config.train.tokens_per_step == 0)
       config.train.batch = argument.shape[0]; // so that accumulation is of it
-    GC_RETURN_IF_ERROR(resolveBatch(config, argument.shape[1]));
+    GC_RETURN_IF_ERROR(resolveBatch(config, examples ? std::nullopt : std::optional(argument.shape[1])));
     if (config.train.batch != argument.shape[0])
       return invalid(absl::StrCat("train.batch: ", config.model.program, " takes ", argument.shape[0],
-                                  " sequences and not ", config.train.batch));
+                                  examples ? " examples" : " sequences", " and not ", config.train.batch));
   }
-  GC_RETURN_IF_ERROR(resolveVocabulary(config, vocabularyOf(loss.module()), absl::StrCat(config.model.program, "'s")));
+  std::string whose = absl::StrCat(config.model.program, "'s");
+  if (examples)
+    GC_RETURN_IF_ERROR(
+        resolveLimit("data.classes", config.data.classes, vocabularyOf(loss.module(), {"labels"}), whose));
+  else
+    GC_RETURN_IF_ERROR(resolveLimit("data.vocabulary", config.data.vocabulary,
+                                    vocabularyOf(loss.module(), {"tokens", "targets"}), whose));
   return loss;
 }
 
@@ -257,6 +320,7 @@ std::optional<int64_t> scheduleEnd(const TrainConfig &config) {
 absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   if (config.model.name.empty() == config.model.program.empty())
     return invalid("[model] needs a name of the zoo or a program, and not both: name = \"gpt\"");
+  GC_RETURN_IF_ERROR(resolveFormat(config));
   GC_ASSIGN_OR_RETURN(Loss loss, config.model.name.empty() ? readLoss(config) : buildLoss(config));
   RunPrograms programs;
   GC_RETURN_IF_ERROR(checkLora(config));
@@ -285,7 +349,7 @@ absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config) {
   GC_RETURN_IF_ERROR(
       gcrt::annotate(transformProgram(loss.module(), stepExpression(config), defaults, &programs.note), "[train]"));
   GC_ASSIGN_OR_RETURN(programs.step, textOf(loss.module(), "step"));
-  if (!loss.program && config.data.vocabulary > 0) {
+  if (!loss.program && (config.data.vocabulary > 0 || ofExamples(config))) {
     GC_ASSIGN_OR_RETURN(Loss forward, buildForward(config));
     if (adapted)
       GC_RETURN_IF_ERROR(transformFor(forward.module(), loraExpression(config, "lora"), "train.lora"));

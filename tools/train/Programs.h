@@ -10,14 +10,15 @@ namespace gc {
 
 struct RunPrograms {
   std::string loss, step; // StableHLO text
-  std::string forward;    // logits of one sequence, of a network that has a vocabulary; else empty
+  std::string forward;    // of a network logits: of one sequence where it has a vocabulary, of a (micro-)batch of
+                          // examples; else empty
   std::string merge;      // plain weights of weights and adapters, with train.lora; else empty
   std::string note;       // what remat = "auto" chose, or empty
 };
 
 // Reads or builds the loss that [model] names, with adapters where train.lora asks for them, and the step with the
 // optimizer, clipping, frozen parameters, precision, loss scale and rematerialization of [train]. What the
-// configuration leaves open and the model says is set: train.batch and data.vocabulary.
+// configuration leaves open and the model says is set: train.batch, data.format, data.vocabulary and data.classes.
 absl::StatusOr<RunPrograms> makePrograms(TrainConfig &config);
 
 // The step behind which the learning rate stays, where its schedule has an end.

@@ -18,9 +18,9 @@ double now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-Progress::Progress(int64_t firstStep, int64_t steps, int64_t tokens, double flops, double peak)
-    : steps(steps), tokens(tokens), done(firstStep), flops(flops), peak(peak), bar(isatty(STDERR_FILENO)), last(now()) {
-}
+Progress::Progress(int64_t firstStep, int64_t steps, const char *unit, int64_t units, double flops, double peak)
+    : unit(unit), steps(steps), units(units), done(firstStep), flops(flops), peak(peak), bar(isatty(STDERR_FILENO)),
+      last(now()) {}
 
 void Progress::pause() {
   last = now();
@@ -34,17 +34,17 @@ void Progress::step(int64_t doneNow, double loss) {
   last = time;
   done = doneNow;
   double perStep = std::max(seconds / weight, 1e-9);
-  thePace = {tokens / perStep, peak > 0 ? flops / perStep / peak : 0, (steps - done) * perStep};
+  thePace = {units / perStep, peak > 0 ? flops / perStep / peak : 0, (steps - done) * perStep};
   if (!bar || (time - shown < 0.1 && done != steps))
     return;
   shown = time;
   open = true;
   int filled = static_cast<int>(24 * done / std::max<int64_t>(steps, 1));
-  std::cerr << absl::StreamFormat(
-                   "\r[%s%s] %d/%d  loss %.4f  %s tokens/s%s  %s left  %s \033[K", std::string(filled, '#'),
-                   std::string(24 - filled, '.'), done, steps, loss, countText(thePace.tokensPerSecond),
-                   thePace.mfu > 0 ? absl::StrFormat("  MFU %.1f%%", 100 * thePace.mfu) : "",
-                   durationText(thePace.secondsLeft), absl::StrFormat("%.2f GiB", peakMemory() / 1073741824.0))
+  std::cerr << absl::StreamFormat("\r[%s%s] %d/%d  loss %.4f  %s %s/s%s  %s left  %s \033[K", std::string(filled, '#'),
+                                  std::string(24 - filled, '.'), done, steps, loss, countText(thePace.unitsPerSecond),
+                                  unit, thePace.mfu > 0 ? absl::StrFormat("  MFU %.1f%%", 100 * thePace.mfu) : "",
+                                  durationText(thePace.secondsLeft),
+                                  absl::StrFormat("%.2f GiB", peakMemory() / 1073741824.0))
             << std::flush;
 }
 

@@ -11,16 +11,17 @@ double now();
 
 // What a step says of itself.
 struct Pace {
-  double tokensPerSecond = 0;
-  double mfu = 0; // 6 x parameters x tokens/s over the machine's peak; 0: not known
+  double unitsPerSecond = 0; // tokens or examples
+  double mfu = 0;            // the model's FLOP/s over the machine's peak; 0: not known
   double secondsLeft = 0;
 };
 
 // Measures steps and shows them.
 class Progress {
 public:
-  // A step of `tokens` tokens has `flops` operations of a machine that does `peak` per second (0: not known).
-  Progress(int64_t firstStep, int64_t steps, int64_t tokens, double flops, double peak);
+  // A step of `units` tokens or examples, which is what `unit` says, has `flops` operations of a machine that does
+  // `peak` per second (0: not known).
+  Progress(int64_t firstStep, int64_t steps, const char *unit, int64_t units, double flops, double peak);
   // `done` of all steps are done.
   void step(int64_t done, double loss);
   // Where the time between two steps was not training.
@@ -33,7 +34,8 @@ public:
   void endLine();
 
 private:
-  int64_t steps, tokens, done;
+  const char *unit;
+  int64_t steps, units, done;
   double flops, peak;
   bool bar, open = false;
   double last, shown = 0;

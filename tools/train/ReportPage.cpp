@@ -18,7 +18,7 @@ namespace {
 using Points = std::vector<std::pair<double, double>>;
 
 // The finite values of a field over steps.
-Points pointsOf(const std::vector<json> &lines, const char *field) {
+Points pointsOf(const std::vector<json> &lines, const std::string &field) {
   Points out;
   for (const json &line : lines)
     if (line.contains(field) && line[field].is_number() && line.contains("step"))
@@ -27,12 +27,13 @@ Points pointsOf(const std::vector<json> &lines, const char *field) {
 }
 
 struct Curve {
-  const char *name, *color;
+  std::string name;
+  const char *color;
   Points points;
 };
 
 // Curves over steps, on one scale.
-std::string chart(const char *title, const std::vector<Curve> &curves) {
+std::string chart(const std::string &title, const std::vector<Curve> &curves) {
   double last = 1, low = INFINITY, high = -INFINITY;
   for (const Curve &curve : curves)
     for (auto [step, value] : curve.points) {
@@ -46,7 +47,7 @@ std::string chart(const char *title, const std::vector<Curve> &curves) {
     high = low + std::max(1e-6, std::abs(low) * 0.1);
   auto x = [&](double step) { return kLeft + (kWidth - kLeft) * step / last; };
   auto y = [&](double value) { return kTop + (kHeight - kBottom - kTop) * (high - value) / (high - low); };
-  std::string out = absl::StrCat("<h2>", title, "</h2>\n", svgOpen(title));
+  std::string out = absl::StrCat("<h2>", title, "</h2>\n", svgOpen(title.c_str()));
   for (int i = 0; i <= 4; ++i) {
     double value = low + (high - low) * i / 4;
     out += line(kLeft, y(value), kWidth, y(value), "grid") +
@@ -78,7 +79,7 @@ std::string chart(const char *title, const std::vector<Curve> &curves) {
 
 } // namespace
 
-std::string trainReportPage(const std::string &title, const std::vector<json> &lines,
+std::string trainReportPage(const std::string &title, const std::vector<json> &lines, const std::string &unit,
                             const std::vector<std::pair<std::string, std::string>> &facts, const std::string &config) {
   std::string body = "<table>\n";
   for (auto &[name, value] : facts)
@@ -86,7 +87,9 @@ std::string trainReportPage(const std::string &title, const std::vector<json> &l
   absl::StrAppend(&body, "</table>\n",
                   chart("Loss", {{"training", "#1f6fb2", pointsOf(lines, "loss")},
                                  {"validation", "#c0392b", pointsOf(lines, "validation_loss")}}),
-                  chart("Tokens per second", {{"tokens/s", "#1f6fb2", pointsOf(lines, "tokens_per_s")}}));
+                  chart("Accuracy", {{"validation", "#c0392b", pointsOf(lines, "validation_accuracy")}}),
+                  chart(absl::StrCat(unit == "tokens" ? "Tokens" : "Examples", " per second"),
+                        {{unit + "/s", "#1f6fb2", pointsOf(lines, unit + "_per_s")}}));
   std::string events;
   for (const json &entry : lines)
     if (entry.contains("event"))

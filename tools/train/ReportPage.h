@@ -7,8 +7,9 @@
 
 namespace gc {
 
-// `lines`: of log.jsonl. `facts`: names and values for the table at the top. `config`: the configuration's text.
-std::string trainReportPage(const std::string &title, const std::vector<nlohmann::json> &lines,
+// `lines`: of log.jsonl, whose pace is in `unit`: tokens, examples. `facts`: names and values for the table at the top.
+// `config`: the configuration's text.
+std::string trainReportPage(const std::string &title, const std::vector<nlohmann::json> &lines, const std::string &unit,
                             const std::vector<std::pair<std::string, std::string>> &facts, const std::string &config);
 
 } // namespace gc

@@ -7,6 +7,7 @@
 #include "runtime/cpu/MachineLimits.h"
 #include "tools/driver/ExitCode.h"
 #include "tools/driver/ProcessMemory.h"
+#include "tools/train/Flops.h"
 #include "tools/train/Log.h"
 #include "tools/train/Progress.h"
 #include "tools/train/Replay.h"
@@ -16,6 +17,7 @@
 #include "tools/train/StopSignal.h"
 #include "tools/train/Trainer.h"
 #include "tools/train/Units.h"
+#include "tools/train/Validator.h"
 
 #include "absl/strings/str_format.h"
 
@@ -153,15 +155,15 @@ private:
 absl::Status Run::prepare() {
   GC_ASSIGN_OR_RETURN(trainer, Trainer::create(config, folder.stepProgram()));
   GC_RETURN_IF_ERROR(checkMemory());
-  GC_ASSIGN_OR_RETURN(data, openData(config, trainer->batch(), trainer->context()));
-  int64_t tokens = trainer->batch() * trainer->context();
-  GC_ASSIGN_OR_RETURN(steps, stepsOf(config, tokens));
-  if (data->heldOut.batches() > 0) {
-    GC_ASSIGN_OR_RETURN(validator, Validator::create(config, folder.lossProgram()));
+  std::string classifier = folder.givesLogitsOfExamples() ? folder.forwardProgram() : "";
+  GC_ASSIGN_OR_RETURN(data, openData(config, trainer->data(), /*wholeBatches=*/classifier.empty()));
+  int64_t units = trainer->data().unitsPerStep();
+  GC_ASSIGN_OR_RETURN(steps, stepsOf(config, trainer->data(), data->samples));
+  if (data->heldOut.samples() > 0) {
+    GC_ASSIGN_OR_RETURN(validator, Validator::create(config, folder.lossProgram(), classifier));
   }
   if (config.sample.every > 0) {
-    if (folder.programs.forward.empty())
-      return absl::InvalidArgumentError("sample.every: text is written by a network over bytes; this model is none");
+    GC_RETURN_IF_ERROR(gcrt::annotate(folder.checkWritesText(), "sample.every"));
     EngineOptions options;
     options.device = config.train.device;
     options.precision = config.train.precision;
@@ -169,20 +171,20 @@ absl::Status Run::prepare() {
     GC_RETURN_IF_ERROR(gcrt::annotate(sampler->check(sampleOptions()), "[sample]"));
   }
   GC_RETURN_IF_ERROR(measurePeak());
-  progress.emplace(0, steps, tokens, 0, 0);
+  const char *unit = trainer->data().unit();
+  progress.emplace(0, steps, unit, units, 0, 0);
   GC_RETURN_IF_ERROR(restore());
   GC_ASSIGN_OR_RETURN(log, Log::open(folder.path + "/log.jsonl", at.step));
   for (const json &line : log->lines())
     if (line.contains("validation_loss"))
       validated = line.value("step", int64_t(-1));
-  // Of a frozen parameter there is no gradient to compute.
-  double flops = (4.0 * trainer->parameters() + 2.0 * trainer->trainedParameters()) * tokens;
-  progress.emplace(at.step, steps, tokens, flops, peak);
-  note(absl::StrFormat("%s parameters, %d sequences of %d tokens a step, %d steps; %s; in %s%s", parameterText(),
-                       trainer->batch(), trainer->context(), steps, data->summary, folder.path,
-                       at.step ? absl::StrCat(", from step ", at.step) : ""));
-  if (!folder.programs.note.empty())
-    note(folder.programs.note);
+  GC_ASSIGN_OR_RETURN(double flops, stepFlops(*trainer, folder.lossProgram()));
+  progress.emplace(at.step, steps, unit, units, flops, peak);
+  note(absl::StrFormat("%s parameters, %s a step, %d steps; %s; in %s%s", parameterText(), trainer->data().batchText(),
+                       steps, data->summary, folder.path, at.step ? absl::StrCat(", from step ", at.step) : ""));
+  for (const std::string &text : {folder.programs.note, data->note})
+    if (!text.empty())
+      note(text);
   if (std::optional<int64_t> end = scheduleEnd(config); end && *end < steps)
     note(absl::StrFormat(
         "the schedule of train.optimizer ends at step %d of %d: from there on its last rate stays, which may be "
@@ -215,6 +217,7 @@ std::string Run::configName() const {
   std::string text;
   for (size_t i = 0; i < keys.size(); ++i)
     if (const ConfigKey &key = keys[i]; key.fixed && key.toml() != defaults[i].toml() && key.flag() != "data.files" &&
+                                        key.flag() != "data.labels" &&
                                         key.flag() != "model.checkpoint") // folders may move
       absl::StrAppend(&text, key.flag(), " = ", key.toml(), "\n");
   for (auto &[name, value] : config.network)
@@ -275,9 +278,10 @@ absl::Status Run::say() {
   if (!lineIsDue())
     return absl::OkStatus();
   Pace pace = progress->pace();
+  std::string unit = trainer->data().unit();
   json line = {{"step", at.step},
-               {"tokens", at.step * trainer->batch() * trainer->context()},
-               {"tokens_per_s", std::llround(pace.tokensPerSecond)},
+               {unit, at.step * trainer->data().unitsPerStep()},
+               {unit + "_per_s", std::llround(pace.unitsPerSecond)},
                {"memory", peakMemory()}};
   if (pace.mfu > 0)
     line["mfu"] = std::round(pace.mfu * 1e4) / 1e4;
@@ -290,12 +294,15 @@ absl::Status Run::say() {
 absl::Status Run::validate() {
   if (!validator || validated == at.step)
     return absl::OkStatus();
-  GC_ASSIGN_OR_RETURN(double loss,
-                      validator->loss(*trainer, data->heldOut, [] { return StopSignal::received() != 0; }));
+  GC_ASSIGN_OR_RETURN(Validation found,
+                      validator->measure(*trainer, data->heldOut, [] { return StopSignal::received() != 0; }));
   if (StopSignal::received()) // it may have ended early: the run that goes on does it again
     return absl::OkStatus();
   validated = at.step;
-  GC_RETURN_IF_ERROR(say({{"step", at.step}, {"validation_loss", loss}}));
+  json line = {{"step", at.step}, {"validation_loss", found.loss}};
+  for (auto &[name, value] : found.metrics)
+    line["validation_" + name] = value;
+  GC_RETURN_IF_ERROR(say(line));
   progress->pause();
   return absl::OkStatus();
 }
@@ -340,31 +347,31 @@ absl::StatusOr<bool> Run::checkpoint() {
 }
 
 absl::Status Run::writeReport() {
-  double last = NAN, validation = NAN;
-  for (const json &line : log->lines()) {
-    if (line.contains("loss") && line["loss"].is_number())
-      last = line["loss"];
-    if (line.contains("validation_loss") && line["validation_loss"].is_number())
-      validation = line["validation_loss"];
-  }
+  auto lastOf = [&](const char *name) {
+    double last = NAN;
+    for (const json &line : log->lines())
+      if (line.contains(name) && line[name].is_number())
+        last = line[name];
+    return last;
+  };
+  double validation = lastOf("validation_loss"), accuracy = lastOf("validation_accuracy");
   Pace pace = progress->pace();
-  int64_t tokens = trainer->batch() * trainer->context();
+  const Feed &feed = trainer->data();
   std::vector<std::pair<std::string, std::string>> facts = {
       {"steps", absl::StrCat(at.step, " of ", steps)},
-      {"tokens", absl::StrCat(countText(double(at.step) * tokens), ", ", trainer->batch(), " sequences of ",
-                              trainer->context(), " a step")},
+      {feed.unit(), absl::StrCat(countText(double(at.step) * feed.unitsPerStep()), ", ", feed.batchText(), " a step")},
       {"data", data->summary},
       {"parameters", parameterText()},
-      {"loss", absl::StrFormat("%.4f", last)},
+      {"loss", absl::StrFormat("%.4f", lastOf("loss"))},
       {"validation loss", std::isnan(validation) ? "none" : absl::StrFormat("%.4f", validation)},
-      {"tokens per second", countText(pace.tokensPerSecond)},
-      {"MFU", pace.mfu > 0
-                  ? absl::StrFormat("%.1f%%: 6 x parameters%s x tokens/s over %s FLOP/s", 100 * pace.mfu,
-                                    trainer->parameters() == trainer->trainedParameters() ? "" : " (4 x frozen ones)",
-                                    countText(peak))
-                  : "not known"},
+      {absl::StrCat(feed.unit(), " per second"), countText(pace.unitsPerSecond)},
+      {"MFU", pace.mfu > 0 ? absl::StrFormat("%.1f%%: %s over %s FLOP/s", 100 * pace.mfu, flopsFormula(*trainer),
+                                             countText(peak))
+                           : "not known"},
       {"memory", absl::StrFormat("%.2f GiB at most", peakMemory() / 1073741824.0)}};
-  std::string page = trainReportPage(folder.path, log->lines(), facts, writeToml(config));
+  if (!std::isnan(accuracy))
+    facts.emplace_back("validation accuracy", absl::StrFormat("%.2f%%", 100 * accuracy));
+  std::string page = trainReportPage(folder.path, log->lines(), feed.unit(), facts, writeToml(config));
   return gcrt::writeFile(folder.path + "/report.html", {absl::MakeConstSpan(page)});
 }
 
@@ -502,9 +509,7 @@ absl::Status sampleRun(const std::string &path, const SampleOptions &options) {
   GC_ASSIGN_OR_RETURN(TrainedRun trained, openTrained(path));
   const RunFolder &run = trained.run;
   const gcrt::Safetensors &state = *trained.checkpoint.state;
-  if (run.programs.forward.empty())
-    return absl::InvalidArgumentError(
-        absl::StrCat(run.path, ": text is written by a network over bytes; this model is none"));
+  GC_RETURN_IF_ERROR(gcrt::annotate(run.checkWritesText(), run.path));
   EngineOptions engine;
   engine.precision = run.config.train.precision;
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Sampler> sampler, Sampler::create(run.forwardProgram(), engine));

@@ -1,12 +1,12 @@
 // A training run in its directory:
 //
 //   config.toml       the configuration with all keys; paths are absolute
-//   loss.mlir, step.mlir   the programs; forward.mlir where the model is a network with a vocabulary, merge.mlir where
-//   it
-//                     has adapters
+//   loss.mlir, step.mlir   the programs; forward.mlir where the model is a network with a vocabulary or of labelled
+//                     examples, merge.mlir where it has adapters
 //   step_NNNNNNNN/    checkpoints (runtime/checkpoint)
 //   log.jsonl         what was said: {"step", "loss", "tokens_per_s", "mfu", …}, {"step", "validation_loss"}, {"event",
-//   …} report.html       loss curves
+//                     …}
+//   report.html       loss curves
 //
 // A run that goes on after any interruption ends with the bits that it would have had without: a step's data is a
 // function of the seed and its number, all else is in the checkpoint.

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_join.h"
 
+#include <cmath>
 #include <filesystem>
 #include <iostream>
 
@@ -13,20 +14,31 @@ namespace gc {
 
 namespace fs = std::filesystem;
 
+bool RunFolder::givesLogitsOfExamples() const {
+  return !programs.forward.empty() && config.data.format == "examples";
+}
+
+absl::Status RunFolder::checkWritesText() const {
+  if (programs.forward.empty() || givesLogitsOfExamples())
+    return absl::InvalidArgumentError("text is written by a network over bytes; this model is none");
+  return absl::OkStatus();
+}
+
 // Flags win over the file, also where it says the same thing by another key.
 static absl::Status setFlags(TrainConfig &config, const ConfigFlags &flags) {
   auto given = [&](const char *name) {
     return std::any_of(flags.begin(), flags.end(), [&](const auto &flag) { return flag.first == name; });
   };
   auto &train = config.train;
-  for (auto [one, itsValue, other, otherValue] :
-       {std::tuple("train.steps", &train.steps, "train.tokens", &train.tokens),
-        std::tuple("train.batch", &train.batch, "train.tokens_per_step", &train.tokens_per_step)}) {
-    if (given(one) && !given(other))
-      *otherValue = 0;
-    if (given(other) && !given(one))
-      *itsValue = 0;
+  if (given("train.steps") || given("train.tokens") || given("train.epochs")) {
+    train.steps = 0;
+    train.tokens = 0;
+    train.epochs = 0;
   }
+  if (given("train.batch") && !given("train.tokens_per_step"))
+    train.tokens_per_step = 0;
+  if (given("train.tokens_per_step") && !given("train.batch"))
+    train.batch = 0;
   for (auto &[flag, text] : flags)
     if (absl::Status status = setKey(config, flag, {Written::Any, text}); !status.ok())
       return absl::InvalidArgumentError(absl::StrCat("--", status.message()));
@@ -42,7 +54,8 @@ static void makePathsAbsolute(TrainConfig &config) {
   for (std::string *path :
        {&config.model.program, &config.model.roles, &config.train.update, &config.checkpoint.directory})
     make(*path);
-  for (Texts *paths : {&config.model.checkpoint, &config.data.files, &config.validate.files})
+  for (Texts *paths : {&config.model.checkpoint, &config.data.files, &config.data.labels, &config.validate.files,
+                       &config.validate.labels})
     for (std::string &path : *paths)
       make(path);
 }
@@ -115,7 +128,7 @@ static absl::StatusOr<RunFolder> readStart(const std::string &file, const Config
     run.config.checkpoint.directory = fs::path(file).stem().string() + ".run";
   run.path = run.config.checkpoint.directory;
   makePathsAbsolute(run.config);
-  GC_RETURN_IF_ERROR(stepsOf(run.config, 1).status());
+  GC_RETURN_IF_ERROR(checkLength(run.config));
   GC_ASSIGN_OR_RETURN(run.programs, makePrograms(run.config));
   return run;
 }
@@ -180,10 +193,26 @@ absl::StatusOr<TrainedRun> openTrained(const std::string &path) {
   return TrainedRun{std::move(run), std::move(*checkpoint)};
 }
 
-absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, int64_t tokensPerStep) {
-  if ((config.train.steps > 0) == (config.train.tokens > 0))
-    return absl::InvalidArgumentError("[train] needs steps or tokens, and not both: steps = 1000");
-  return config.train.steps > 0 ? config.train.steps : (config.train.tokens + tokensPerStep - 1) / tokensPerStep;
+absl::Status checkLength(const TrainConfig &config) {
+  const auto &train = config.train;
+  if ((train.steps > 0) + (train.tokens > 0) + (train.epochs > 0) != 1)
+    return absl::InvalidArgumentError("[train] needs steps, tokens or epochs, and one of them alone: steps = 1000");
+  if (train.tokens > 0 && config.data.format == "examples")
+    return absl::InvalidArgumentError("train.tokens: the data is labelled examples; give train.steps or train.epochs");
+  return absl::OkStatus();
+}
+
+absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, const Feed &feed, int64_t samples) {
+  GC_RETURN_IF_ERROR(checkLength(config));
+  const auto &train = config.train;
+  if (train.steps > 0)
+    return train.steps;
+  if (train.tokens > 0)
+    return (train.tokens + feed.unitsPerStep() - 1) / feed.unitsPerStep();
+  double steps = std::ceil(train.epochs * static_cast<double>(samples) / static_cast<double>(feed.batch()));
+  if (steps > 1e15)
+    return absl::InvalidArgumentError(absl::StrCat("train.epochs: ", train.epochs, " are too many steps"));
+  return static_cast<int64_t>(steps);
 }
 
 } // namespace gc

@@ -2,6 +2,7 @@
 #ifndef GC_TOOLS_TRAIN_RUNFOLDER_H
 #define GC_TOOLS_TRAIN_RUNFOLDER_H
 
+#include "tools/train/Feed.h"
 #include "tools/train/Programs.h"
 #include "tools/train/Run.h"
 
@@ -18,6 +19,9 @@ struct RunFolder {
   std::string lossProgram() const { return path + "/loss.mlir"; }
   std::string forwardProgram() const { return path + "/forward.mlir"; } // where the model has one
   std::string mergeProgram() const { return path + "/merge.mlir"; }     // with train.lora
+  // Whether the forward program gives logits of labelled examples, and else of tokens.
+  bool givesLogitsOfExamples() const;
+  absl::Status checkWritesText() const;
 };
 
 // What there is to read, without a lock: nothing is written.
@@ -36,8 +40,10 @@ struct TrainedRun {
 // over are named on standard error.
 absl::StatusOr<TrainedRun> openTrained(const std::string &path);
 
-// How many steps the configuration wants.
-absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, int64_t tokensPerStep);
+// Whether the configuration says how long the run is, in one way.
+absl::Status checkLength(const TrainConfig &config);
+// How many steps it wants, of so many samples an epoch.
+absl::StatusOr<int64_t> stepsOf(const TrainConfig &config, const Feed &feed, int64_t samples);
 
 } // namespace gc
 

@@ -9,7 +9,7 @@
 
 namespace gc {
 
-static bool isScalarNumber(const ValueInfo &value) {
+bool isScalarNumber(const ValueInfo &value) {
   return value.shape.empty() && gcrt::info(value.dtype).cls != gcrt::DTypeClass::Complex;
 }
 
@@ -27,17 +27,16 @@ bool StepResult::isFinite() const {
   return std::isfinite(loss) && (std::isfinite(metric("grad_norm", 0)) || metric("skipped", 0) != 0);
 }
 
-// Beside the program: a run that goes on does not compile again.
-static std::string compiledIn(const std::string &program) {
+std::string compiledBeside(const std::string &program) {
   return (std::filesystem::path(program).parent_path() / "compiled").string();
 }
 
 absl::StatusOr<std::unique_ptr<Trainer>> Trainer::create(const TrainConfig &config, const std::string &program) {
   EngineOptions options;
   options.device = config.train.device;
-  options.cache.folder = compiledIn(program);
+  options.cache.folder = compiledBeside(program);
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(program, options));
-  GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), config.data.packing == "document"));
+  GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), dataKind(config)));
   std::unique_ptr<Trainer> out(new Trainer(std::move(engine), std::move(feed), config.train.seed));
   GC_RETURN_IF_ERROR(out->checkForm());
   return out;
@@ -154,13 +153,12 @@ std::string Trainer::nonFiniteState() const {
   return "";
 }
 
-absl::Status Trainer::load(const gcrt::Samples &samples, int64_t number) {
-  return feed.load(
-      [&](int64_t row, const gcrt::SampleRow &into) { return samples.read(number * feed.batch() + row, into); }, seed,
-      number);
+absl::Status Trainer::load(const ReadSample &samples, int64_t number) {
+  return feed.load([&](int64_t row, const FeedRow &into) { return samples(number * feed.batch() + row, into); }, seed,
+                   number);
 }
 
-absl::StatusOr<StepResult> Trainer::step(const gcrt::Samples &samples, int64_t number) {
+absl::StatusOr<StepResult> Trainer::step(const ReadSample &samples, int64_t number) {
   GC_RETURN_IF_ERROR(load(samples, number));
   std::vector<void *> in, out;
   for (HostArray &result : results)
@@ -182,7 +180,7 @@ absl::StatusOr<StepResult> Trainer::step(const gcrt::Samples &samples, int64_t n
   return result;
 }
 
-absl::StatusOr<std::vector<const void *>> Trainer::inputs(const gcrt::Samples &samples, int64_t number) {
+absl::StatusOr<std::vector<const void *>> Trainer::inputs(const ReadSample &samples, int64_t number) {
   GC_RETURN_IF_ERROR(load(samples, number));
   std::vector<const void *> in;
   for (size_t i = 0; i < signature.arguments.size(); ++i)
@@ -195,50 +193,6 @@ const void *Trainer::find(const std::string &name) const {
     if (nameOf(signature, i) == name)
       return values[i].data();
   return nullptr;
-}
-
-absl::StatusOr<std::unique_ptr<Validator>> Validator::create(const TrainConfig &config, const std::string &program) {
-  EngineOptions options;
-  options.device = config.train.device;
-  options.precision = config.train.precision;
-  options.cache.folder = compiledIn(program);
-  GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(program, options));
-  GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), config.data.packing == "document"));
-  return std::unique_ptr<Validator>(new Validator(std::move(engine), std::move(feed), config.train.seed));
-}
-
-absl::StatusOr<double> Validator::loss(const Trainer &trainer, const HeldOut &data, absl::FunctionRef<bool()> stop) {
-  const Signature &signature = engine->signature();
-  std::vector<HostArray> scratch = allocateResults(signature);
-  std::vector<HostArray> copies; // of what the program may overwrite
-  std::vector<void *> out;
-  for (HostArray &result : scratch)
-    out.push_back(result.data());
-  double sum = 0;
-  for (int64_t batch = 0; batch < data.batches() && !stop(); ++batch) {
-    GC_RETURN_IF_ERROR(
-        feed.load([&](int64_t row, const gcrt::SampleRow &into) { return data.read(batch, row, into); }, seed, batch));
-    std::vector<void *> in;
-    copies.clear();
-    for (size_t i = 0; i < signature.arguments.size(); ++i) {
-      const ValueInfo &argument = signature.arguments[i];
-      const void *memory = isState(argument) ? trainer.find(nameOf(signature, i)) : feed.memory(i);
-      if (!memory)
-        return absl::InvalidArgumentError(absl::StrCat("the state has no '", nameOf(signature, i),
-                                                       "': loss.mlir is not the loss of this run's step.mlir"));
-      if (argument.donated) {
-        copies.emplace_back(argument.bytes());
-        std::memcpy(copies.back().data(), memory, argument.bytes());
-        memory = copies.back().data();
-      }
-      in.push_back(const_cast<void *>(memory));
-      if (argument.alias >= 0)
-        out[argument.alias] = in.back();
-    }
-    GC_RETURN_IF_ERROR(engine->run(in, out));
-    sum += gcrt::decode(signature.results[0].dtype, scratch[0].data());
-  }
-  return sum / static_cast<double>(data.batches());
 }
 
 } // namespace gc

@@ -30,8 +30,7 @@ public:
   // Compiles a step's program; its arguments are state first, then data.
   static absl::StatusOr<std::unique_ptr<Trainer>> create(const TrainConfig &config, const std::string &program);
 
-  int64_t batch() const { return feed.batch(); }
-  int64_t context() const { return feed.context(); }
+  const Feed &data() const { return feed; }
   int64_t parameters() const;
   int64_t trainedParameters() const; // those that are not frozen // elements of all
   int64_t bytes() const;             // state, batch, results and the program's arena
@@ -45,9 +44,9 @@ public:
   std::string nonFiniteState() const;
 
   // One step on a batch of samples; the state moves on, also where the loss is not finite.
-  absl::StatusOr<StepResult> step(const gcrt::Samples &samples, int64_t number);
+  absl::StatusOr<StepResult> step(const ReadSample &samples, int64_t number);
   // The inputs that the step of this batch would take now, for a replay.
-  absl::StatusOr<std::vector<const void *>> inputs(const gcrt::Samples &samples, int64_t number);
+  absl::StatusOr<std::vector<const void *>> inputs(const ReadSample &samples, int64_t number);
   // The memory of a state's tensor by its name, or null.
   const void *find(const std::string &name) const;
 
@@ -55,7 +54,7 @@ private:
   Trainer(std::unique_ptr<Engine> engine, Feed feed, uint64_t seed)
       : engine(std::move(engine)), signature(this->engine->signature()), feed(std::move(feed)), seed(seed) {}
   absl::Status checkForm();
-  absl::Status load(const gcrt::Samples &samples, int64_t number);
+  absl::Status load(const ReadSample &samples, int64_t number);
 
   std::unique_ptr<Engine> engine;
   const Signature &signature;
@@ -65,20 +64,10 @@ private:
   std::vector<HostArray> values, results; // the state; results that take no argument's memory
 };
 
-// The mean loss of held-out batches, by the loss program on a trainer's state.
-class Validator {
-public:
-  static absl::StatusOr<std::unique_ptr<Validator>> create(const TrainConfig &config, const std::string &program);
-  // Ends after the batch during which `stop` became true, with what is then no mean of all.
-  absl::StatusOr<double> loss(const Trainer &trainer, const HeldOut &data, absl::FunctionRef<bool()> stop);
-
-private:
-  Validator(std::unique_ptr<Engine> engine, Feed feed, uint64_t seed)
-      : engine(std::move(engine)), feed(std::move(feed)), seed(seed) {}
-  std::unique_ptr<Engine> engine;
-  Feed feed;
-  uint64_t seed;
-};
+// A result that a log can have.
+bool isScalarNumber(const ValueInfo &value);
+// Where a program's artifact is kept, beside it: a run that goes on does not compile again.
+std::string compiledBeside(const std::string &program);
 
 } // namespace gc
 

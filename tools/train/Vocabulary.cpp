@@ -35,7 +35,7 @@ static void addTables(OpOperand &use, std::optional<int64_t> &smallest) {
       }
 }
 
-std::optional<int64_t> vocabularyOf(ModuleOp module) {
+std::optional<int64_t> vocabularyOf(ModuleOp module, ArrayRef<StringRef> arguments) {
   OwningOpRef<ModuleOp> copy = module.clone();
   PassManager manager(copy->getContext());
   manager.addPass(createInlineCallsPass());
@@ -44,7 +44,8 @@ std::optional<int64_t> vocabularyOf(ModuleOp module) {
     return std::nullopt;
   SmallVector<Value> values;
   for (unsigned i = 0; i < main.getNumArguments(); ++i)
-    if (auto name = main.getArgAttrOfType<StringAttr>(i, "gc.name"); name && (name == "tokens" || name == "targets"))
+    if (auto name = main.getArgAttrOfType<StringAttr>(i, "gc.name");
+        name && llvm::is_contained(arguments, name.getValue()))
       values.push_back(main.getArgument(i));
   std::optional<int64_t> smallest;
   for (size_t i = 0; i < values.size(); ++i)

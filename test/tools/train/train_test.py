@@ -531,7 +531,7 @@ class TrainTest(unittest.TestCase):
         self.assertIn("4 sequences are not 2 micro-batches of 1", error("--train.accumulate", "2", "--train.micro_batch", "1"))
         self.assertIn("train.batch_norm: 'all' is neither sync", error("--train.batch_norm", "all"))
         self.assertIn("has no sum over the batch that examples take", error("--train.batch_norm", "local:2"))
-        self.assertIn("[train] needs steps or tokens, and not both", error("--train.tokens", "1M", "--train.steps", "3"))
+        self.assertIn("[train] needs steps, tokens or epochs, and one of them alone", error("--train.tokens", "1M", "--train.steps", "3"))
         self.assertIn("no argument named segments", error("--data.packing", "document"))
         self.assertIn("absent.txt", error("--data.files", "absent.txt"))
         self.assertIn("train.memory: state, batch and arena take", error("--train.memory", "1KiB"))
