@@ -7,6 +7,7 @@
 #include "codegen/pack/Pack.h"
 #include "passes/phases/Step.h"
 #include "runtime/abi/Container.h"
+#include "runtime/abi/Limits.h"
 
 #include <chrono>
 
@@ -105,6 +106,10 @@ private:
       });
       if (failed(emitted))
         return failure();
+      if (info.scratchBytes > gcrt::kMaxBytes)
+        return fusion.emitError("needs ")
+               << info.scratchBytes << " bytes of scratch memory; no artifact holds more than " << gcrt::kMaxBytes
+               << ": use smaller tensors";
       info.name = function.getName().str();
       tiles.push_back(info.tiles);
       here.push_back({function, info});

@@ -1,5 +1,6 @@
 #include "ir/dialect/Gc.h"
 #include "ir/ops/Verify.h"
+#include "runtime/abi/Limits.h"
 
 using namespace mlir;
 using namespace gc;
@@ -41,8 +42,8 @@ SmallVector<DataFlowEdge> WhileOp::getDataFlowEdges() {
 
 LogicalResult ScanOp::verify() {
   int64_t trips = getTripCount();
-  if (trips < 0)
-    return emitOpError() << "has trip count " << trips << "; use at least 0 [scan-1]";
+  if (trips < 0 || trips > gcrt::kMaxTrips)
+    return emitOpError() << "has trip count " << trips << "; use 0 to " << gcrt::kMaxTrips << " [scan-1]";
   SmallVector<Type> arguments(getInits().getTypes());
   for (Value input : getInputs()) {
     auto type = tensorType(input);

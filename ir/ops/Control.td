@@ -54,7 +54,7 @@ def Gc_ScanOp : Gc_ControlOp<"scan", [AttrSizedOperandSegments]> {
     "[scan.order] Round i reads and writes slice i; with reverse, rounds run from the last slice to the first.",
     "[scan.none] With no rounds the carries are the inits.",
     "[scan.invariant] Values from above are the same in every round.",
-    "[scan-1] The trip count is not negative.",
+    "[scan-1] The trip count is from 0 to 2^40.",
     "[scan-2] Stacked inputs have one slice per round.",
     "[scan-3] There is a result per carry.",
     "[scan-4] Stacked outputs have one slice per round.",

@@ -1,4 +1,5 @@
 #include "ir/ops/Verify.h"
+#include "runtime/abi/Limits.h"
 
 #include "llvm/ADT/SmallSet.h"
 
@@ -25,8 +26,7 @@ bool gc::detail::isComplexElement(Type type) {
 bool gc::detail::isBounded(Type type) {
   auto tensor = cast<RankedTensorType>(type);
   Type element = tensor.getElementType();
-  int64_t left =
-      (int64_t(1) << 46) / (isa<ComplexType>(element) ? 16 : std::max(element.getIntOrFloatBitWidth() / 8, 1u));
+  int64_t left = gcrt::kMaxBytes / (isa<ComplexType>(element) ? 16 : std::max(element.getIntOrFloatBitWidth() / 8, 1u));
   for (int64_t size : tensor.getShape()) {
     left /= std::max<int64_t>(size, 1);
     if (left == 0)

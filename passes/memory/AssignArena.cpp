@@ -1,5 +1,6 @@
 #include "passes/memory/Passes.h"
 #include "passes/memory/StoragePlan.h"
+#include "runtime/abi/Limits.h"
 
 namespace gc {
 #define GEN_PASS_DEF_ASSIGNARENAPASS
@@ -44,6 +45,13 @@ struct AssignArena : gc::impl::AssignArenaPassBase<AssignArena> {
     });
     findSpareResults(order);
     int64_t end = place(list, leastArena(lives, order.size()));
+    if (end > gcrt::kMaxBytes) {
+      auto most =
+          llvm::max_element(list, [](const Allocation &a, const Allocation &b) { return a.life.bytes < b.life.bytes; });
+      most->op.emitError() << "temporaries need " << end << " bytes at once, this one " << most->op.getBytes()
+                           << "; no artifact holds more than " << gcrt::kMaxBytes << ": use smaller tensors";
+      return signalPassFailure();
+    }
     for (Allocation &allocation : list) {
       allocation.op.setOffset(allocation.offset);
       if (allocation.place < 0)

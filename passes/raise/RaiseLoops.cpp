@@ -2,6 +2,7 @@
 
 #include "ir/interfaces/Monoid.h"
 #include "ir/ops/TensorBuilder.h"
+#include "runtime/abi/Limits.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -19,7 +20,7 @@ namespace {
 // Places are followed round by round in loops of at most so many.
 constexpr int64_t kMostRounds = 1 << 16;
 // Counters and places beyond are left alone: nothing here may wrap around.
-constexpr int64_t kLargest = int64_t(1) << 40;
+constexpr int64_t kLargest = gcrt::kMaxTrips;
 
 std::optional<int64_t> constantOf(Value value) {
   DenseIntElementsAttr elements;
@@ -85,7 +86,7 @@ std::optional<int64_t> countRounds(Progression values, Direction direction, int6
     rounds = distance / step;
   else
     return std::nullopt;
-  return std::abs(values.at(rounds)) <= kLargest ? std::optional(rounds) : std::nullopt;
+  return rounds <= kLargest && std::abs(values.at(rounds)) <= kLargest ? std::optional(rounds) : std::nullopt;
 }
 
 std::optional<Direction> swapped(Direction direction) {

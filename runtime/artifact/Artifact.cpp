@@ -1,5 +1,6 @@
 #include "runtime/artifact/Artifact.h"
 #include "runtime/artifact/Validate.h"
+#include "runtime/base/CpuFeatures.h"
 #include "runtime/base/Status.h"
 
 #include "absl/strings/str_join.h"

@@ -28,9 +28,6 @@ private:
   size_t size = 0;
 };
 
-// What this machine's CPU can do, in /proc/cpuinfo's names, sorted.
-const std::vector<std::string> &hostCpuFeatures();
-
 } // namespace gcrt
 
 #endif

@@ -1,4 +1,5 @@
 #include "runtime/artifact/Validate.h"
+#include "runtime/abi/Limits.h"
 #include "runtime/abi/kernel_abi.h"
 #include "runtime/base/DType.h"
 #include "runtime/base/Status.h"
@@ -13,7 +14,6 @@ static absl::Status bad(const std::string &text) {
 
 // Limits that no real program comes near and that keep sums far from overflow.
 static constexpr uint64_t kMaxDevices = 1 << 20;
-static constexpr uint64_t kMaxBytes = uint64_t(1) << 46;
 
 uint64_t groupSize(const fb::Mesh &mesh, const flatbuffers::Vector<uint32_t> *axes) {
   uint64_t size = 1;

@@ -1,3 +1,4 @@
+#include "runtime/abi/Limits.h"
 #include "runtime/artifact/Validate.h"
 #include "runtime/base/DType.h"
 #include "runtime/base/Status.h"
@@ -13,8 +14,6 @@ template <typename V> static uint32_t sizeOf(const V *vector) {
   return vector ? vector->size() : 0;
 }
 
-static constexpr uint64_t kMaxBytes = uint64_t(1) << 46;
-static constexpr uint64_t kMaxTrip = uint64_t(1) << 40;
 static constexpr uint32_t kMaxStreams = 64, kMaxEvents = 1 << 20, kMaxLoops = 1 << 20;
 static constexpr uint32_t kMaxScalars = 64;
 
@@ -186,7 +185,7 @@ absl::Status ProgramChecker::findLoopsAndEvents(const flatbuffers::Vector<flatbu
     if (const fb::For *op = command->op_as_For()) {
       if (op->loop() >= trips.size() || trips[op->loop()] != 0)
         return bad(absl::StrCat("loop number ", op->loop(), " is used twice or out of range"));
-      if (op->trip() < 1 || op->trip() > kMaxTrip)
+      if (op->trip() < 1 || op->trip() > kMaxTrips)
         return bad(absl::StrCat("loop ", op->loop(), " has a trip count of ", op->trip()));
       trips[op->loop()] = op->trip();
       GC_RETURN_IF_ERROR(findLoopsAndEvents(op->body()));

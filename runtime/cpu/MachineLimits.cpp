@@ -1,4 +1,5 @@
 #include "runtime/cpu/MachineLimits.h"
+#include "runtime/base/CpuFeatures.h"
 #include "runtime/base/ThreadPool.h"
 
 #include <algorithm>
@@ -160,17 +161,19 @@ double bestRate(int threads, const std::function<void(int)> &pass) {
 
 MachineRates measureRates(int threads) {
   constexpr uint64_t kFmas = 20000;
-  __builtin_cpu_init();
-  bool wide = __builtin_cpu_supports("avx512f");
+  auto has = [](const char *feature) {
+    return std::binary_search(hostCpuFeatures().begin(), hostCpuFeatures().end(), feature);
+  };
+  bool wide = has("avx512f");
   auto rate = [&](void (*loop)(uint64_t), int flops) {
     return bestRate(threads, [loop](int) { loop(kFmas); }) * double(kFmas) * kChains * flops * threads;
   };
   MachineRates rates;
-  if (!wide && !__builtin_cpu_supports("fma"))
+  if (!wide && !has("fma"))
     return rates;
   rates.f32 = rate(wide ? fma512f : fma256f, wide ? 32 : 16);
   rates.f64 = rate(wide ? fma512d : fma256d, wide ? 16 : 8);
-  if (__builtin_cpu_supports("avx512bf16"))
+  if (has("avx512_bf16"))
     rates.bf16 = rate(dot512, 64);
   return rates;
 }

@@ -146,3 +146,13 @@ func.func @f(%x: tensor<f32>) {
   } : (tensor<f32>) -> tensor<f32>
   return
 }
+// -----
+func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  // No artifact holds a longer loop.
+  // expected-error @+1 {{trip count 1099511627777; use 0 to 1099511627776 [scan-1]}}
+  %0 = gc.scan(%x) over() trip 1099511627777 {
+  ^bb0(%c: tensor<2xf32>):
+    gc.yield %c : tensor<2xf32>
+  } : (tensor<2xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}

@@ -11,7 +11,7 @@ PLANTED = {
     "runtime/exec/A.cpp": ['#include "ir/dialect/Gc.h"', '#include "llvm/ADT/SmallVector.h"'],
     "runtime/device/B.h": ['#include "runtime/exec/Session.h"'],
     "collectives/local/C.cpp": ['#include "runtime/exec/Session.h"', "#include <mlir/IR/Builders.h>"],
-    "ir/ops/D.cpp": ['#include "passes/fusion/Passes.h"'],
+    "ir/ops/D.cpp": ['#include "passes/fusion/Passes.h"', '#include "runtime/abi/Container.h"'],
     "ir/ops/D.td": ['include "passes/fusion/Passes.td"'],
     "passes/fusion/E.cpp": ['#include "codegen/common/KernelEmitter.h"', '#include "llvm/Target/TargetMachine.h"'],
     "frontend/stablehlo/F.cpp": ['#include "passes/canonical/Passes.h"'],
@@ -19,6 +19,7 @@ PLANTED = {
 }
 ALLOWED = {
     "collectives/local/C.cpp": ['#include "runtime/base/Status.h"'],
+    "ir/ops/D.cpp": ['#include "runtime/abi/Limits.h"'],
     "codegen/gcx/G.cpp": ['#include "runtime/abi/kernel_abi.h"', '#include "llvm/Target/TargetMachine.h"'],
     "passes/fusion/E.cpp": ['#include "llvm/ADT/SmallVector.h"', '#include "ir/dialect/Gc.h"'],
     "test/exec/H.cpp": ['#include "runtime/exec/Session.h"', '#include "ir/dialect/Gc.h"'],

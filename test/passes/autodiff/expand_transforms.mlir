@@ -212,19 +212,19 @@ func.func @main(%w: tensor<4x2x2xf32>, %x: tensor<3x2xf32>, %at: tensor<3xi32>) 
 
 // -----
 // What would be kept of so many rounds is no tensor.
-func.func private @rounds(%x: tensor<3xf32>) -> tensor<f32> {
-  // expected-error @+1 {{has a gradient that keeps 'tensor<3xf32>' of each of its 9223372036854775807 rounds, more than 2^46 bytes}}
-  %0 = gc.scan(%x) over() trip 9223372036854775807 {
-  ^bb0(%c: tensor<3xf32>):
-    %1 = gc.sin %c : tensor<3xf32>
-    gc.yield %1 : tensor<3xf32>
-  } : (tensor<3xf32>) -> tensor<3xf32>
-  %2 = gc.reduce add(%0) dims [0] : (tensor<3xf32>) -> tensor<f32>
+func.func private @rounds(%x: tensor<64xf32>) -> tensor<f32> {
+  // expected-error @+1 {{has a gradient that keeps 'tensor<64xf32>' of each of its 1099511627776 rounds, more than 2^46 bytes}}
+  %0 = gc.scan(%x) over() trip 1099511627776 {
+  ^bb0(%c: tensor<64xf32>):
+    %1 = gc.sin %c : tensor<64xf32>
+    gc.yield %1 : tensor<64xf32>
+  } : (tensor<64xf32>) -> tensor<64xf32>
+  %2 = gc.reduce add(%0) dims [0] : (tensor<64xf32>) -> tensor<f32>
   return %2 : tensor<f32>
 }
-func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
-  %0 = gc.grad @rounds(%x) wrt [0] : (tensor<3xf32>) -> tensor<3xf32>
-  return %0 : tensor<3xf32>
+func.func @main(%x: tensor<64xf32>) -> tensor<64xf32> {
+  %0 = gc.grad @rounds(%x) wrt [0] : (tensor<64xf32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
 }
 
 // -----

@@ -193,3 +193,24 @@ func.func @stays(%n: tensor<i8>, %x: tensor<f32>) -> (tensor<f32>, tensor<f32>, 
   } : (tensor<i8>, tensor<f32>) -> (tensor<i8>, tensor<f32>)
   return %0#1, %2#1, %3#1, %4#1 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
 }
+
+// -----
+// More rounds than a scan may have.
+// CHECK-LABEL: func.func @long(
+// CHECK: gc.while
+func.func @long(%x: tensor<f32>) -> tensor<f32> {
+  %first = gc.constant dense<-1099511627776> : tensor<i64>
+  %one = gc.constant dense<1> : tensor<i64>
+  %n = gc.constant dense<1099511627776> : tensor<i64>
+  %0:2 = gc.while %first, %x cond {
+  ^bb0(%i: tensor<i64>, %c: tensor<f32>):
+    %1 = gc.compare LT %i, %n : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    gc.yield %1 : tensor<i1>
+  } do {
+  ^bb0(%i: tensor<i64>, %c: tensor<f32>):
+    %s = gc.mul %c, %x : tensor<f32>
+    %m = gc.add %i, %one : tensor<i64>
+    gc.yield %m, %s : tensor<i64>, tensor<f32>
+  } : (tensor<i64>, tensor<f32>) -> (tensor<i64>, tensor<f32>)
+  return %0#1 : tensor<f32>
+}

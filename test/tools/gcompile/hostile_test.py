@@ -86,6 +86,28 @@ class Hostile(unittest.TestCase):
                 for device in ("interpreter", "cpu"):
                     self.refused("run", "huge.mlir", "--fill", "normal:1", "--device", device)
 
+    def test_more_memory_than_an_artifact_holds(self):
+        """Each tensor is small enough; what the program needs beside them at once is not."""
+        sort = """  %s:2 = "stablehlo.sort"(%0, %1) <{dimension = DIM, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
+    %e = stablehlo.sine %a : tensor<f32>
+    %p = stablehlo.compare LT, %e, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }) : (tensor<SHAPExf32>, tensor<SHAPExf32>) -> (tensor<SHAPExf32>, tensor<SHAPExf32>)
+  %2 = stablehlo.add %s#0, %s#1 : tensor<SHAPExf32>
+"""
+        for shape, dim, at, saying in (("8796093022208", 0, "[0:1]", "bytes of scratch memory; no artifact holds"),
+                                       ("4294967296x4096", 1, "[0:1, 0:1]", "bytes at once, this one")):
+            with self.subTest(shape=shape):
+                one = "1x1" if "x" in shape else "1"
+                self.write("much.mlir", f"func.func @main(%x: tensor<f32>) -> tensor<{one}xf32> {{\n"
+                           f"  %0 = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<{shape}xf32>\n"
+                           f"  %1 = stablehlo.iota dim = 0 : tensor<{shape}xf32>\n"
+                           + sort.replace("DIM", str(dim)).replace("SHAPE", shape) +
+                           f"  %3 = stablehlo.slice %2 {at} : (tensor<{shape}xf32>) -> tensor<{one}xf32>\n"
+                           f"  return %3 : tensor<{one}xf32>\n}}\n")
+                self.refused("compile", "much.mlir", "-o", "much.gcx", saying=saying)
+
     def test_input_tensors(self):
         bad = {
             "header size": safetensors({}, size=1 << 62),

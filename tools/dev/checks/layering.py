@@ -5,8 +5,8 @@ import re
 OURS = {
     "runtime": ("runtime/",),
     "collectives": ("collectives/", "runtime/abi/", "runtime/base/", "runtime/device/"),
-    "ir": ("ir/",),
-    "passes": ("passes/", "ir/"),
+    "ir": ("ir/", "runtime/abi/Limits.h"),
+    "passes": ("passes/", "ir/", "runtime/abi/Limits.h"),
     "frontend": ("frontend/", "ir/"),
     "codegen": ("codegen/", "passes/", "ir/", "runtime/abi/"),
 }
