@@ -33,7 +33,9 @@ public:
     std::unique_ptr<ArtifactEngine> engine(new ArtifactEngine);
     CpuSessionOptions options;
     options.poison = how.poison;
-    std::shared_ptr<gcrt::ThreadPool> pool = gcrt::ThreadPool::create({});
+    gcrt::ThreadPool::Options threads;
+    threads.threads = how.threads;
+    std::shared_ptr<gcrt::ThreadPool> pool = gcrt::ThreadPool::create(threads);
     options.cpu.pool = emulator ? nullptr : pool;
     if (emulator) {
       options.cpu.emulate = gcrt::emulator::emulate;
@@ -64,6 +66,7 @@ public:
     nlohmann::json out;
     int64_t arena = session->arenaBytes(kProgram).value_or(0);
     out["arena_bytes"] = arena;
+    out["threads"] = threads;
     out["memory"] = memory(arena);
     std::map<std::string, int64_t> families;
     if (const auto *kernels = session->artifact().module().kernels())

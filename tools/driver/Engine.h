@@ -42,6 +42,7 @@ protected:
 
 struct EngineOptions {
   std::string device = "cpu";     // cpu, interpreter, cuda-emulator
+  int threads = 0;                // that compute on the CPU; 0: as many as the affinity mask has CPUs
   int devices = 0;                // local devices that one run takes part on; 0: one, or as many as an artifact wants
   bool checkMeaning = false;      // of a program's text: the compiler's passes are held to what they declare
   bool widen = false;             // of a program's text: every float type becomes f64 but those of arguments

@@ -19,6 +19,8 @@ absl::StatusOr<std::unique_ptr<Engine>> makeEngine(const std::string &path, cons
     return refuseTrace();
   if (options.widen && options.precision != "keep")
     return absl::InvalidArgumentError("--widen computes all in f64: it takes no --precision");
+  if (options.threads != 0 && options.device != "cpu")
+    return absl::InvalidArgumentError("--threads is about kernels on CPUs: it needs --device cpu");
   if (!options.tuning.empty() && options.device != "cpu")
     return absl::InvalidArgumentError("--tuning is about kernels for CPUs: it needs --device cpu");
   if (options.device == "interpreter")

@@ -125,8 +125,10 @@ absl::StatusOr<Explanation> explainProgram(const std::string &path, const Engine
   if (failed(remark::enableOptimizationRemarks(program->context(), std::make_unique<ApartCollector>(out.apart),
                                                std::make_unique<remark::RemarkEmittingPolicyAll>(), categories)))
     return absl::InternalError("remarks cannot be collected");
+  CompilerFlags flags = compilerFlags(options);
+  GC_ASSIGN_OR_RETURN(flags.tuning, readTuning(options.tuning));
   CompileReport report;
-  GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, compilerFlags(options), report));
+  GC_ASSIGN_OR_RETURN(std::vector<char> bytes, compile(*program, flags, report));
   GC_ASSIGN_OR_RETURN(out.artifact, gcrt::Artifact::fromBytes(bytes, {}));
   // The module is left as gcx: its kernels have the artifact's numbers.
   llvm::StringMap<gcx::LaunchOp> launches;

@@ -40,8 +40,10 @@ void addTrainKeysCommand(CLI::App &program, Action &action);
 void addTransformCommand(CLI::App &program, Action &action);
 void addTuneCommand(CLI::App &program, Action &action);
 
-// What says how a program runs: --device, --devices, --mesh, --precision, --accumulate, --roles, --tuning, --cache, ….
+// What says how a program runs: --device, --threads, --cache, …, and the options of addProgramOptions.
 void addEngineOptions(CLI::App &command, EngineOptions &options);
+// What says which program it is: --devices, --mesh, --precision, --accumulate, --roles, --tuning, ….
+void addProgramOptions(CLI::App &command, EngineOptions &options);
 // Some of them alone.
 void addMeshOptions(CLI::App &command, int &devices, std::string &mesh);
 // --accumulate, --micro-batch, --batch-norm.

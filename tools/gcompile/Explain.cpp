@@ -127,8 +127,7 @@ void addExplainCommand(CLI::App &program, Action &action) {
                  "of --measure, safetensors files: in_000, in_001, … or arguments' names");
   command->add_flag("--json", options->json, "as JSON: all that inspect has, with ops, operands and reasons");
   addMachineOption(*command, options->machine);
-  addMeshOptions(*command, options->engine.devices, options->engine.mesh);
-  addRolesOption(*command, options->engine.roles);
+  addProgramOptions(*command, options->engine);
   command->footer(
       "Kernels, the longest first: the program's ops in them, what they read and write. Then each op that is not in\n"
       "the kernel of an op that reads it, with the reason.\n"

@@ -99,8 +99,7 @@ void addInspectCommand(CLI::App &program, Action &action) {
   command->add_flag("--json", options->json, "as JSON");
   command->add_option("--html", options->page, "a page to write: kernels, roofline, memory over time");
   addMachineOption(*command, options->machine);
-  addMeshOptions(*command, options->engine.devices, options->engine.mesh);
-  addRolesOption(*command, options->engine.roles);
+  addProgramOptions(*command, options->engine);
   command->footer(
       "Arguments and results, a line each: number, name, role, type, and for a donated argument the result that takes\n"
       "its memory. Kernels: what they do, and the least time that the machine's limits allow. Memory: what the arena\n"

@@ -21,13 +21,21 @@ void gc::addEngineOptions(CLI::App &command, EngineOptions &options) {
   command.add_option("--device", options.device, "what runs the program")
       ->check(CLI::IsMember({"cpu", "interpreter", "cuda-emulator"}))
       ->capture_default_str();
+  command
+      .add_option("--threads", options.threads,
+                  "threads that compute (default: one per CPU of the affinity mask); they change no bit of a result")
+      ->check(CLI::Range(1, 1024));
+  addProgramOptions(command, options);
+  addCompileThreadsOption(command, options.compileThreads);
+  addCacheOptions(command, options.cache);
+}
+
+void gc::addProgramOptions(CLI::App &command, EngineOptions &options) {
   addMeshOptions(command, options.devices, options.mesh);
   addPrecisionOption(command, options.precision);
   addBatchOptions(command, options.batch);
   addRolesOption(command, options.roles);
-  addCompileThreadsOption(command, options.compileThreads);
   addTuningOption(command, options.tuning);
-  addCacheOptions(command, options.cache);
 }
 
 void gc::addPrecisionOption(CLI::App &command, std::string &precision) {

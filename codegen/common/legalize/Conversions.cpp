@@ -93,6 +93,14 @@ Value gc::widenToF32(ImplicitLocOpBuilder &b, Value narrow) {
   return value.v;
 }
 
+// The upper half of an f32. Nearest even: half a unit less one, plus the lowest bit that stays, carries just where it
+// must, into the exponent and up to infinity too.
+static Num narrowToBf16(MathBuilder &m, Num value) {
+  Num bits = m.toBits(value), upper = m.shiftRight(bits, 16);
+  Num rounded = m.shiftRight(bits + (m.i(0x7fff) + (upper & m.i(1))), 16);
+  return m.select(value != value, upper | m.i(0x40), rounded);
+}
+
 Value gc::narrowFromF32(ImplicitLocOpBuilder &b, Value wide, FloatType to) {
   Type result = withElement(wide.getType(), to);
   if (to.isF16())
@@ -105,6 +113,8 @@ Value gc::narrowFromF32(ImplicitLocOpBuilder &b, Value wide, FloatType to) {
   };
   if (isa<Float8E8M0FNUType>(to))
     return stored(narrowToExponent(m, bits));
+  if (to.isBF16())
+    return stored(narrowToBf16(m, m.num(wide)));
   Format format = formatOf(to);
   Num magnitude = bits & m.i(0x7fffffff);
   Num sign = m.shiftRight(bits & m.signMask(), int(32 - format.width));

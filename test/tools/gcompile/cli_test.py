@@ -277,6 +277,16 @@ class CommandLineOnCpu(CommandLine):
         self.assertEqual(others, [first, first])
         self.run_it("compile", "dots.mlir", "-o", "x.gcx", "--compile-threads", "0", code=2)
 
+    def test_threads_change_no_bit(self):
+        self.write("dots.mlir", DOTS)
+        for threads in ("1", "2", "4"):
+            self.run_it("run", "dots.mlir", "--fill", "normal:1", "--threads", threads, "--outputs", threads)
+        first, *others = (pathlib.Path(self.path(n)).read_bytes() for n in ("1", "2", "4"))
+        self.assertEqual(others, [first, first])
+        self.assertEqual(json.loads(self.run_it("bench", "dots.mlir", "--threads", "3", "--seconds", "0.01", "--json"))["threads"], 3)
+        self.run_it("run", "dots.mlir", "--fill", "normal:1", "--threads", "0", code=2)
+        self.run_it("run", "dots.mlir", "--fill", "normal:1", "--threads", "2", "--device", "interpreter", code=2)
+
     def tuned(self, tiles=None, target=None, name="t.json"):
         """A tuning of DOT64 as gcompile tune writes it, with other tiles or for another target."""
         self.write("dot.mlir", DOT64)
