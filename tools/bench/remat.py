@@ -37,7 +37,7 @@ class Tool:
 
     def facts(self, artifact, seconds, memory):
         more = ["--memory"] if memory else []
-        return json.loads(self.run("bench", artifact, "--seconds", seconds, "--min-runs", 1, "--json", *more))
+        return json.loads(self.run("bench", artifact, "--seconds", seconds, "--min-runs", 1, "--chain", "--json", *more))
 
     def limit(self, artifact):
         return json.loads(self.run("inspect", artifact, "--machine", self.folder / "machine.json", "--json"))["limit_s"]

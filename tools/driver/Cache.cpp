@@ -12,13 +12,44 @@
 #include "llvm/Support/TargetSelect.h"
 #include <dlfcn.h>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 namespace fs = std::filesystem;
 
 namespace gc {
 
 namespace {
-constexpr const char *kSuffix = ".gcx";
+constexpr const char *kSuffix = ".gcx", *kRemarksSuffix = ".remarks.json";
+
+fs::path remarksBeside(fs::path artifact) {
+  return artifact.replace_extension(kRemarksSuffix);
+}
+
+// Nothing where the file is not whole.
+std::optional<std::vector<Remark>> readRemarks(const fs::path &path) {
+  std::vector<Remark> out;
+  absl::StatusOr<std::shared_ptr<const gcrt::MappedFile>> file = gcrt::MappedFile::open(path.string());
+  if (!file.ok())
+    return out;
+  absl::Span<const char> bytes = (*file)->bytes();
+  nlohmann::json list = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, /*allow_exceptions=*/false);
+  if (!list.is_array())
+    return std::nullopt;
+  for (const nlohmann::json &one : list) {
+    if (!one.is_object() || !one.value("location", nlohmann::json()).is_string() ||
+        !one.value("text", nlohmann::json()).is_string())
+      return std::nullopt;
+    out.push_back({one["location"], one["text"]});
+  }
+  return out;
+}
+
+std::string writeRemarks(const std::vector<Remark> &remarks) {
+  nlohmann::json list = nlohmann::json::array();
+  for (const Remark &one : remarks)
+    list.push_back({{"location", one.location}, {"text", one.text}});
+  return list.dump(-1, ' ', /*ensure_ascii=*/false, nlohmann::json::error_handler_t::replace);
+}
 
 // A file by its size and time: a compiler built anew is another one, also where its version stays.
 std::string identify(const fs::path &file) {
@@ -64,7 +95,7 @@ std::string keyOf(mlir::ModuleOp module, const std::string &facts) {
 CompileCache::CompileCache(const CacheOptions &options, const std::string &key)
     : options(options), path((fs::path(options.folder) / (key + kSuffix)).string()) {}
 
-std::optional<std::vector<char>> CompileCache::find() const {
+std::optional<CachedArtifact> CompileCache::find() const {
   absl::StatusOr<std::shared_ptr<const gcrt::MappedFile>> file = gcrt::MappedFile::open(path);
   if (!file.ok())
     return std::nullopt;
@@ -72,20 +103,25 @@ std::optional<std::vector<char>> CompileCache::find() const {
   std::vector<char> bytes(mapped.begin(), mapped.end());
   gcrt::ArtifactOptions whole;
   whole.verifyData = true;
-  if (!gcrt::Artifact::fromBytes(bytes, whole).ok())
+  std::optional<std::vector<Remark>> remarks = readRemarks(remarksBeside(path));
+  if (!remarks || !gcrt::Artifact::fromBytes(bytes, whole).ok())
     return std::nullopt;
   std::error_code ignored; // a folder that can only be read serves as well
   fs::last_write_time(path, fs::file_time_type::clock::now(), ignored);
-  return bytes;
+  return CachedArtifact{std::move(bytes), *std::move(remarks)};
 }
 
-absl::Status CompileCache::store(absl::Span<const char> bytes) const {
+absl::Status CompileCache::store(const CachedArtifact &artifact) const {
   std::error_code error;
   fs::create_directories(options.folder, error);
   if (error)
     return absl::InvalidArgumentError(
         absl::StrCat("cannot make the folder --cache ", options.folder, ": ", error.message()));
-  GC_RETURN_IF_ERROR(gcrt::writeFile(path, {bytes}));
+  // The remarks first: who finds the artifact finds them too.
+  if (!artifact.remarks.empty())
+    GC_RETURN_IF_ERROR(
+        gcrt::writeFile(remarksBeside(path).string(), {absl::MakeConstSpan(writeRemarks(artifact.remarks))}));
+  GC_RETURN_IF_ERROR(gcrt::writeFile(path, {absl::MakeConstSpan(artifact.bytes)}));
 
   struct File {
     fs::file_time_type used;
@@ -93,7 +129,7 @@ absl::Status CompileCache::store(absl::Span<const char> bytes) const {
     fs::path path;
   };
   std::vector<File> others;
-  uint64_t sum = bytes.size();
+  uint64_t sum = artifact.bytes.size();
   for (const fs::directory_entry &entry : fs::directory_iterator(options.folder, error)) {
     std::error_code gone; // by another process, which keeps to the limit too
     uint64_t size = entry.path() == path || entry.path().extension() != kSuffix ? 0 : entry.file_size(gone);
@@ -108,6 +144,7 @@ absl::Status CompileCache::store(absl::Span<const char> bytes) const {
     if (sum <= options.limit)
       break;
     fs::remove(file.path, error);
+    fs::remove(remarksBeside(file.path), error);
     sum -= file.size;
   }
   return absl::OkStatus();

@@ -1,11 +1,11 @@
 // Artifacts of earlier compilations, in a folder: one file KEY.gcx each, KEY a hash of everything that the bytes follow
-// from. A folder may be shared by several processes at once: files are written whole or not at all.
+// from, and beside it KEY.remarks.json where the compiler remarked something. A folder may be shared by several
+// processes at once: files are written whole or not at all.
 //
 //   CompileCache cache(options, keyOf(module, facts));
-//   if (std::optional<std::vector<char>> bytes = cache.find())
-//     return *bytes;
-//   …
-//   cache.store(bytes);
+//   if (std::optional<CachedArtifact> found = cache.find())
+//     …
+//   cache.store({bytes, remarks});
 #ifndef GC_TOOLS_DRIVER_CACHE_H
 #define GC_TOOLS_DRIVER_CACHE_H
 
@@ -30,14 +30,25 @@ struct CacheOptions {
 // machine, as the caller writes them), and this compiler: version, executable and LLVM's library.
 std::string keyOf(mlir::ModuleOp module, const std::string &facts);
 
+// What the compiler told of a place in the program, for who compiles it again.
+struct Remark {
+  std::string location; // as MLIR prints it: loc("f.mlir":2:3)
+  std::string text;
+};
+
+struct CachedArtifact {
+  std::vector<char> bytes;
+  std::vector<Remark> remarks; // in the order in which they were made
+};
+
 class CompileCache {
 public:
   CompileCache(const CacheOptions &options, const std::string &key);
 
   // Nothing where there is no file or its checksums do not hold: the next store replaces it.
-  std::optional<std::vector<char>> find() const;
+  std::optional<CachedArtifact> find() const;
   // Then removes files down to the limit, but not this one.
-  absl::Status store(absl::Span<const char> bytes) const;
+  absl::Status store(const CachedArtifact &artifact) const;
 
 private:
   CacheOptions options;

@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -99,6 +100,25 @@ static std::string factsOf(const CompileOptions &options) {
   return out;
 }
 
+static Remark remarkOf(Diagnostic &diagnostic) {
+  Remark out;
+  llvm::raw_string_ostream(out.location) << diagnostic.getLocation();
+  out.text = diagnostic.str();
+  return out;
+}
+
+// What the passes would have said, had they run.
+static void repeat(const std::vector<Remark> &remarks, ModuleOp module) {
+  for (const Remark &remark : remarks) {
+    LocationAttr location;
+    {
+      ScopedDiagnosticHandler quiet(module.getContext(), [](Diagnostic &) { return success(); });
+      location = dyn_cast_if_present<LocationAttr>(parseAttribute(remark.location, module.getContext()));
+    }
+    emitRemark(location ? Location(location) : module.getLoc(), remark.text);
+  }
+}
+
 absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags &flags, CompileReport &report) {
   CompileOptions options;
   if (absl::Status status = parseTargets(flags.targetCpu, options.targets); !status.ok())
@@ -125,16 +145,27 @@ absl::StatusOr<std::vector<char>> compile(Program &program, const CompilerFlags 
   std::optional<CompileCache> cache;
   if (!flags.cache.folder.empty() && !options.phases.stopAfter && flags.dumpDir.empty() && !flags.checkMeaning) {
     cache.emplace(flags.cache, keyOf(module, factsOf(options)));
-    if (std::optional<std::vector<char>> bytes = cache->find()) {
+    if (std::optional<CachedArtifact> found = cache->find()) {
+      repeat(found->remarks, module);
       report.cached = true;
-      return *std::move(bytes);
+      return std::move(found->bytes);
     }
   }
-  FailureOr<std::vector<char>> bytes = compileToArtifact(module, options, &report);
+  std::vector<Remark> remarks;
+  FailureOr<std::vector<char>> bytes = failure();
+  {
+    ScopedDiagnosticHandler listener(module.getContext(), [&](Diagnostic &diagnostic) {
+      if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
+        remarks.push_back(remarkOf(diagnostic));
+      return failure(); // others hear of it too
+    });
+    bytes = compileToArtifact(module, options, &report);
+  }
   if (succeeded(bytes)) {
-    if (absl::Status status = cache ? cache->store(*bytes) : absl::OkStatus(); !status.ok())
+    CachedArtifact made{*std::move(bytes), std::move(remarks)};
+    if (absl::Status status = cache ? cache->store(made) : absl::OkStatus(); !status.ok())
       return status;
-    return *std::move(bytes);
+    return std::move(made.bytes);
   }
   // A module that a pass left broken is our error; a refusal leaves it valid.
   ScopedDiagnosticHandler quiet(module.getContext(), [](Diagnostic &) { return success(); });

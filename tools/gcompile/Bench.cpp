@@ -22,7 +22,7 @@ struct BenchOptions {
   EngineOptions engine;
   double seconds = 3;
   int64_t minimumRuns = 5;
-  bool json = false, memory = false;
+  bool json = false, memory = false, chain = false;
 };
 
 double now() {
@@ -83,7 +83,11 @@ static absl::Status bench(const BenchOptions &options) {
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(options.program, engineOptions));
   const Signature &signature = engine->signature();
   GC_ASSIGN_OR_RETURN(std::vector<HostArray> originals, gatherInputs(signature, options.sources));
-  Buffers buffers(signature, copyAll(originals));
+  Buffers buffers(signature, options.chain ? std::move(originals) : copyAll(originals));
+  auto restore = [&] {
+    if (!options.chain)
+      buffers.restoreDonated(originals);
+  };
   // The first run pays for pages and caches and is not counted.
   GC_RETURN_IF_ERROR(engine->run(buffers.argumentPointers, buffers.resultPointers));
   if (!options.outputs.empty()) {
@@ -94,14 +98,14 @@ static absl::Status bench(const BenchOptions &options) {
   std::vector<double> times;
   double end = now() + options.seconds;
   while (now() < end || times.size() < static_cast<size_t>(options.minimumRuns)) {
-    buffers.restoreDonated(originals); // outside the clock
+    restore(); // outside the clock
     double start = now();
     GC_RETURN_IF_ERROR(engine->run(buffers.argumentPointers, buffers.resultPointers));
     times.push_back(now() - start);
   }
   // A run of its own: recording takes time.
   if (engineOptions.trace) {
-    buffers.restoreDonated(originals);
+    restore();
     GC_RETURN_IF_ERROR(engine->startTrace());
     GC_RETURN_IF_ERROR(engine->run(buffers.argumentPointers, buffers.resultPointers));
     GC_RETURN_IF_ERROR(writeTrace(*engine, options.trace));
@@ -118,13 +122,19 @@ void addBenchCommand(CLI::App &program, Action &action) {
       ->default_val("normal:1");
   addFilesOption(*command, "--inputs", options->sources.files,
                  "safetensors files: in_000, in_001, … or arguments' names");
-  command->add_option("--outputs", options->outputs, "safetensors file for the results of one run");
+  CLI::Option *outputs =
+      command->add_option("--outputs", options->outputs, "safetensors file for the results of one run");
   command->add_option("--seconds", options->seconds, "how long to repeat")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   command->add_option("--min-runs", options->minimumRuns, "runs at least")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
+  command
+      ->add_flag("--chain", options->chain,
+                 "each run takes what the last one left in donated arguments, as training does (default: they are "
+                 "filled anew, from a second copy in memory)")
+      ->excludes(outputs);
   command->add_flag("--json", options->json, "one line of JSON");
   command->add_flag(
       "--memory", options->memory,
@@ -135,6 +145,7 @@ void addBenchCommand(CLI::App &program, Action &action) {
       "Examples:\n"
       "  gcompile bench softmax.mlir --json\n"
       "  gcompile bench step.mlir --args step.fills.json --seconds 10\n"
+      "  gcompile bench large_step.mlir --chain --memory\n"
       "compile_s is the time from the text in memory to a program that is ready to run; min_ms and median_ms\n"
       "are of whole runs; arena_bytes is the memory for temporaries; peak_bytes the process's peak;\n"
       "memory: what a run takes as the artifact states it, arguments and results as the caller holds them.");

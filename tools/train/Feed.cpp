@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 
 #include <cstring>
+#include <numeric>
 
 namespace gc {
 
@@ -200,11 +201,14 @@ absl::Status Feed::loadTokens(ReadRow read) {
   std::vector<float> weights(theContext);
   gcrt::SampleRow sample{absl::MakeSpan(tokens), absl::MakeSpan(targets), absl::MakeSpan(segments),
                          absl::MakeSpan(weights)};
+  theWeight = find(Weights) ? 0 : static_cast<double>(unitsPerStep());
   for (int64_t row = 0; row < theBatch; ++row) {
     GC_RETURN_IF_ERROR(read(row, {sample, {}}));
     for (Input &input : inputs)
       if (input.use != Key)
         GC_RETURN_IF_ERROR(store(input, row, sample));
+    if (find(Weights))
+      theWeight = std::accumulate(weights.begin(), weights.end(), theWeight);
   }
   return absl::OkStatus();
 }
@@ -213,6 +217,7 @@ absl::Status Feed::loadExamples(ReadRow read) {
   char *numbers = memory(examples()->argument);
   int64_t bytes = examples()->value.bytes() / theBatch;
   theLabels.resize(theBatch);
+  theWeight = static_cast<double>(theBatch);
   for (int64_t row = 0; row < theBatch; ++row) {
     GC_RETURN_IF_ERROR(read(row, {{}, {numbers + row * bytes, &theLabels[row]}}));
     for (Input &input : inputs) {

@@ -49,6 +49,9 @@ public:
   absl::Status load(ReadRow read, uint64_t seed, int64_t number);
   // The memory of argument `i` of the signature, or null where it is state.
   char *memory(size_t argument);
+  // Of the batch loaded last: the sum of its weights, or its units where the program takes none. A mean over a batch's
+  // tokens counts for so much in the mean over those of all batches.
+  double weight() const { return theWeight; }
   // Of the examples loaded last.
   absl::Span<const int64_t> labels() const { return theLabels; }
 
@@ -78,6 +81,7 @@ private:
   DataKind kind;
   std::vector<Input> inputs;
   int64_t theBatch = 0, theContext = 0;
+  double theWeight = 0;
   std::vector<int64_t> theLabels;
 };
 

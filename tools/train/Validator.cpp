@@ -58,12 +58,20 @@ public:
         out.metrics.emplace_back(value.name, 0);
       }
     auto valueOf = [&](size_t i) { return gcrt::decode(signature().results[i].dtype, results[i].data()); };
+    double weight = 0;
     for (int64_t batch = 0; batch < batches && !stop(); ++batch) {
       GC_RETURN_IF_ERROR(run(trainer, data, batch * feed.batch()));
-      out.loss += valueOf(0) / static_cast<double>(batches);
+      // Of a batch without weight the mean is nothing that counts, and may be NaN.
+      if (feed.weight() == 0)
+        continue;
+      weight += feed.weight();
+      out.loss += valueOf(0) * feed.weight();
       for (size_t k = 0; k < metrics.size(); ++k)
-        out.metrics[k].second += valueOf(metrics[k]) / static_cast<double>(batches);
+        out.metrics[k].second += valueOf(metrics[k]) * feed.weight();
     }
+    out.loss /= weight;
+    for (auto &[name, sum] : out.metrics)
+      sum /= weight;
     return out;
   }
 };

@@ -3,7 +3,9 @@
 //   GC_ASSIGN_OR_RETURN(auto validator, Validator::create(config, "run/loss.mlir", "run/forward.mlir"));
 //   GC_ASSIGN_OR_RETURN(Validation found, validator->measure(*trainer, data.heldOut, [] { return false; }));
 //
-// By the loss program: the mean of its loss, and of the further scalars that it gives, over whole batches. Of a
+// By the loss program: the mean of its loss, and of the further scalars that it gives, over whole batches, each batch
+// counted by the sum of its weights where the program takes weights: what is a mean over a batch's weighted tokens
+// becomes the mean over those of all batches. NaN where none has weight. Of a
 // classifier of the zoo by the forward program, without dropout and with the running statistics of batch norms: the
 // mean of log(sum(exp(logits))) - logits[label], in double, and the share of examples whose label has the largest logit
 // (the first one of equals), over every held-out sample.

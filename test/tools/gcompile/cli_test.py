@@ -58,6 +58,22 @@ func.func public @main(%arg0: tensor<f32> {tf.aliasing_output = 0 : i32}, %arg1:
   return %3, %arg0 : tensor<f32>, tensor<f32>
 }
 """
+# Goes down the sum of (w·x)^2 over a batch of 4.
+STEP = """
+func.func public @main(%w: tensor<3xf32> {gc.name = "w", gc.role = "param", tf.aliasing_output = 0 : i32},
+                       %x: tensor<4x3xf32> {gc.name = "x", gc.role = "batch"})
+    -> (tensor<3xf32>, tensor<f32> {gc.name = "loss"}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %rate = stablehlo.constant dense<0.05> : tensor<3xf32>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3xf32>) -> tensor<4xf32>
+  %g = stablehlo.dot_general %y, %x, contracting_dims = [0] x [0] : (tensor<4xf32>, tensor<4x3xf32>) -> tensor<3xf32>
+  %d = stablehlo.multiply %g, %rate : tensor<3xf32>
+  %n = stablehlo.subtract %w, %d : tensor<3xf32>
+  %q = stablehlo.multiply %y, %y : tensor<4xf32>
+  %l = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %n, %l : tensor<3xf32>, tensor<f32>
+}
+"""
 SHARDED = """
 sdy.mesh @mesh = <["data"=2]>
 func.func public @main(%arg0: tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}) -> tensor<3xf32> {
@@ -277,6 +293,13 @@ class CommandLineOnCpu(CommandLine):
         self.assertEqual(others, [first, first])
         self.run_it("compile", "dots.mlir", "-o", "x.gcx", "--compile-threads", "0", code=2)
 
+    def test_bench_goes_on_from_the_state(self):
+        self.write("step.mlir", TRAIN)
+        for more in ((), ("--chain",), ("--chain", "--memory")):
+            facts = json.loads(self.run_it("bench", "step.mlir", "--fill", "zeros", "--seconds", "0.01", "--json", *more))
+            self.assertGreater(facts["runs"], 0)
+        self.run_it("bench", "step.mlir", "--chain", "--outputs", "o.safetensors", code=2)
+
     def test_threads_change_no_bit(self):
         self.write("dots.mlir", DOTS)
         for threads in ("1", "2", "4"):
@@ -376,6 +399,22 @@ class CommandLineOnCpu(CommandLine):
         self.run_program("scale.mlir", "--cache", "kept", "--inputs", "in.safetensors", "--outputs", "out.safetensors")
         self.assertEqual(load(self.path("out.safetensors")), {"out_000": ([2, 3], [3, 4, 5, 6, 7, 8])})
         self.assertEqual(len(self.cached()), 5)
+
+    def test_a_hit_says_what_the_compiler_said(self):
+        self.write("step.mlir", STEP)
+        said = lambda: self.run_it("compile", "step.mlir", "-o", "a.gcx", "--cache", "kept", "--accumulate", "2")
+        first = said()
+        self.assertRegex(first, "step.mlir:[0-9]+:[0-9]+: remark: global batch 4 = 2 micro-batches of 2")
+        self.assertEqual({p.suffix for p in self.cached()}, {".gcx", ".json"})
+        self.assertEqual(said(), first)
+        self.assertEqual(len(self.cached()), 2)
+        # What cannot be read is made anew, and what goes takes its remarks along.
+        remarks, = (p for p in self.cached() if p.suffix == ".json")
+        remarks.write_text("[{")
+        self.assertEqual(said(), first)
+        self.assertEqual(len(json.loads(remarks.read_text())), 1)
+        self.run_it("compile", "scale.mlir", "-o", "b.gcx", "--cache", "kept", "--cache-size", "1")
+        self.assertEqual(len(self.cached()), 1)
 
     def test_cache_file_that_is_damaged_is_made_anew(self):
         self.run_it("compile", "scale.mlir", "-o", "a.gcx", "--cache", "kept")

@@ -359,6 +359,21 @@ class TrainTest(unittest.TestCase):
                 self.put("log.mlir", program)
                 self.assertIn(message, self.train("log.toml", *flags, "--checkpoint.directory", "wrong", code=2).stderr)
 
+    def test_validation_counts_tokens_by_their_weights(self):
+        """Means over 5, 5 and 1 weighted tokens are one over 11."""
+        mean = ("%n = stablehlo.reduce(%m init: %zero) applies stablehlo.add across dimensions = [0, 1] : "
+                "(tensor<1x5xf32>, tensor<f32>) -> tensor<f32>\n  %q = stablehlo.divide %2, %n : tensor<f32>\n  "
+                "%3 = stablehlo.multiply %q, %w")
+        self.put("log.mlir", SEGMENTS.replace("%3 = stablehlo.multiply %2, %w", mean))
+        self.put("log.toml", LOG_RUN.replace("zero.txt", "d?.txt"))
+        for i, text in enumerate(("abcd", "xyz", "0123456", "q")):
+            self.put(f"d{i}.txt", text)
+        done = self.train("log.toml", "--data.packing", "document", "--train.steps", "3", "--validate.files", "d?.txt",
+                          "--validate.every", "3", "--train.optimizer", "sgd(lr=1e-9)")
+        line = [x for x in lines_of(done.stdout) if "validation_loss" in x][-1]
+        self.assertAlmostEqual(line["validation_loss"], (7 + 5 + 1) / 11, places=6)
+        self.assertAlmostEqual(line["validation_ahead"], (5 * 5 + 5 * 5 + 1 * 1) / 11, places=6)
+
     def floats(self, run, step):
         data = self.state(run, step)
         size = 8 + struct.unpack("<Q", data[:8])[0]
