@@ -217,6 +217,7 @@ gcompile_status *gcompile_program_compile(gcompile_program *program, const gcomp
     flags.batch.accumulate = how.accumulate;
     flags.batch.microBatch = how.micro_batch;
     flags.batch.batchNorm = textOr(how.batch_norm, flags.batch.batchNorm.c_str());
+    GC_ASSIGN_OR_RETURN(flags.tuning, readTuning(textOr(how.tuning, "")));
     flags.cache.folder = textOr(how.cache, "");
     if (how.cache_limit > 0)
       flags.cache.limit = how.cache_limit;

@@ -39,7 +39,9 @@ absl::StatusOr<CompiledStep> compileStep(const RunFolder &run) {
   std::string file = folder + "/step.mlir";
   GC_RETURN_IF_ERROR(gcrt::writeFile(file, {absl::MakeConstSpan(run.programs.step)}));
   CompiledStep out;
-  GC_ASSIGN_OR_RETURN(out.artifact, openOrCompile(file, EngineOptions()));
+  EngineOptions options;
+  options.tuning = run.config.train.tuning;
+  GC_ASSIGN_OR_RETURN(out.artifact, openOrCompile(file, options));
   GC_ASSIGN_OR_RETURN(out.signature, readSignature(file, ""));
   return out;
 }

@@ -2,6 +2,7 @@
 
 #include "runtime/base/MappedFile.h"
 #include "runtime/base/Status.h"
+#include "tools/driver/Compiler.h"
 #include "tools/driver/Program.h"
 
 #include "absl/strings/str_join.h"
@@ -51,8 +52,8 @@ static void makePathsAbsolute(TrainConfig &config) {
     if (!path.empty())
       path = fs::absolute(path).lexically_normal().string();
   };
-  for (std::string *path :
-       {&config.model.program, &config.model.roles, &config.train.update, &config.checkpoint.directory})
+  for (std::string *path : {&config.model.program, &config.model.roles, &config.train.update, &config.train.tuning,
+                            &config.checkpoint.directory})
     make(*path);
   for (Texts *paths : {&config.model.checkpoint, &config.data.files, &config.data.labels, &config.validate.files,
                        &config.validate.labels})
@@ -63,6 +64,23 @@ static void makePathsAbsolute(TrainConfig &config) {
 static absl::Status lock(RunFolder &run) {
   GC_ASSIGN_OR_RETURN(run.writer,
                       gcrt::CheckpointWriter::create({run.path, static_cast<int>(run.config.checkpoint.keep)}));
+  return absl::OkStatus();
+}
+
+// The run goes on without the file that it was given. What is no tuning is refused before anything is written.
+static absl::Status keepTuning(RunFolder &run) {
+  std::string &given = run.config.train.tuning;
+  std::error_code error;
+  if (given.empty()) {
+    fs::remove(run.tuning(), error);
+    return absl::OkStatus();
+  }
+  if (fs::equivalent(given, run.tuning(), error))
+    return absl::OkStatus();
+  GC_RETURN_IF_ERROR(gcrt::annotate(readTuning(given).status(), "train.tuning"));
+  GC_ASSIGN_OR_RETURN(std::string text, readFile(given));
+  GC_RETURN_IF_ERROR(gcrt::writeFile(run.tuning(), {absl::MakeConstSpan(text)}));
+  given = fs::absolute(run.tuning()).lexically_normal().string();
   return absl::OkStatus();
 }
 
@@ -79,7 +97,10 @@ static absl::StatusOr<RunFolder> readFolder(const std::string &folder, const Con
   RunFolder run{folder};
   GC_ASSIGN_OR_RETURN(std::string text, readFile(file));
   GC_RETURN_IF_ERROR(readToml(text, file, run.config));
-  run.config.checkpoint.directory = fs::absolute(folder).lexically_normal().string(); // it may have been moved
+  // It may have been moved.
+  run.config.checkpoint.directory = fs::absolute(folder).lexically_normal().string();
+  if (!run.config.train.tuning.empty())
+    run.config.train.tuning = fs::absolute(run.tuning()).lexically_normal().string();
   TrainConfig changed = run.config;
   GC_RETURN_IF_ERROR(setFlags(changed, flags));
   makePathsAbsolute(changed);
@@ -150,6 +171,7 @@ absl::StatusOr<RunFolder> readRun(const std::string &path, const ConfigFlags &fl
 absl::StatusOr<RunFolder> openRun(const std::string &path, const ConfigFlags &flags) {
   GC_ASSIGN_OR_RETURN(RunFolder run, readRun(path, flags));
   GC_RETURN_IF_ERROR(lock(run));
+  GC_RETURN_IF_ERROR(keepTuning(run));
   if (isFolder(path)) {
     GC_RETURN_IF_ERROR(writeConfig(run));
     return run;

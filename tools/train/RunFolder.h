@@ -19,6 +19,7 @@ struct RunFolder {
   std::string lossProgram() const { return path + "/loss.mlir"; }
   std::string forwardProgram() const { return path + "/forward.mlir"; } // where the model has one
   std::string mergeProgram() const { return path + "/merge.mlir"; }     // with train.lora
+  std::string tuning() const { return path + "/tuning.json"; }          // with train.tuning, which names it
   // Whether the forward program gives logits of labelled examples, and else of tokens.
   bool givesLogitsOfExamples() const;
   absl::Status checkWritesText() const;

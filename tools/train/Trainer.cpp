@@ -34,6 +34,7 @@ std::string compiledBeside(const std::string &program) {
 absl::StatusOr<std::unique_ptr<Trainer>> Trainer::create(const TrainConfig &config, const std::string &program) {
   EngineOptions options;
   options.device = config.train.device;
+  options.tuning = config.train.tuning;
   options.cache.folder = compiledBeside(program);
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(program, options));
   GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), dataKind(config)));

@@ -130,6 +130,7 @@ absl::StatusOr<std::unique_ptr<Validator>> Validator::create(const TrainConfig &
   EngineOptions options;
   options.device = config.train.device;
   options.precision = config.train.precision;
+  options.tuning = config.train.tuning;
   options.cache.folder = compiledBeside(program);
   GC_ASSIGN_OR_RETURN(std::unique_ptr<Engine> engine, makeEngine(program, options));
   GC_ASSIGN_OR_RETURN(Feed feed, Feed::create(engine->signature(), logits ? DataKind::Unlabelled : dataKind(config)));

@@ -6,6 +6,8 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <cstdio>
+#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <thread>
@@ -297,6 +299,21 @@ TEST(Embed, CompilationsEndWhereTheyAreCancelled) {
     EXPECT_EQ(program.compile(options).bytes(), whole.bytes());
   });
   EXPECT_EQ(program.compile().bytes(), whole.bytes());
+}
+
+TEST(Embed, TuningsAreReadAndChecked) {
+  gcompile::Context context;
+  gcompile::Program program = gcompile::Program::open(context, GC_EXAMPLE "/loss.mlir");
+  std::string path = testing::TempDir() + "/tuning.json";
+  gcompile_compile_options options = gcompile_compile_options_default();
+  options.tuning = path.c_str();
+  std::remove(path.c_str());
+  EXPECT_REFUSED(program.compile(options), GCOMPILE_NOT_FOUND, "tuning.json");
+  auto write = [&](const char *text) { std::ofstream(path) << text; };
+  write("{}");
+  EXPECT_REFUSED(program.compile(options), GCOMPILE_INVALID, "tuning.json is no tuning");
+  write(R"({"format": "gcompile-tuning-1", "target": "another CPU", "contractions": {}})");
+  EXPECT_REFUSED(program.compile(options), GCOMPILE_INVALID, "was measured for 'another CPU'");
 }
 
 TEST(Embed, TransformationsEndWhereTheyAreCancelled) {

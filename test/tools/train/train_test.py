@@ -359,6 +359,33 @@ class TrainTest(unittest.TestCase):
                 self.put("log.mlir", program)
                 self.assertIn(message, self.train("log.toml", *flags, "--checkpoint.directory", "wrong", code=2).stderr)
 
+    def test_a_run_keeps_its_tuning(self):
+        flags = ("--train.steps", "20", "--checkpoint.directory")
+        self.train("gpt.toml", *flags, "plain")
+        done = subprocess.run([GCOMPILE, "tune", "plain/step.mlir", "-o", "t.json", "--runs", "1", "--rounds", "1", "--worth", "0"],
+                              cwd=self.at, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        tuning = (self.at / "t.json").read_bytes()
+        self.train("gpt.toml", *flags, "tuned", "--train.tuning", "t.json")
+        self.assertEqual((self.at / "tuned/tuning.json").read_bytes(), tuning)
+        for (name, plain), (_, tuned) in zip(self.reals("plain", 20), self.reals("tuned", 20), strict=True):
+            for a, b in zip(plain, tuned, strict=True):
+                self.assertAlmostEqual(a, b, delta=1e-4, msg=name)
+        # Moved, and without the file that was given.
+        (self.at / "t.json").unlink()
+        (self.at / "tuned").rename(self.at / "moved")
+        self.train("moved", "--train.steps", "25")
+        self.assertIn("moved/tuning.json", (self.at / "moved/config.toml").read_text())
+        other = json.loads(tuning)
+        other["target"] = "another CPU"
+        self.put("other.json", json.dumps(other))
+        self.assertIn("was measured for 'another CPU'",
+                      self.train("moved", "--train.steps", "30", "--train.tuning", "other.json", code=2).stderr)
+        self.put("broken.json", "{}")
+        self.assertIn("train.tuning: ", self.train("gpt.toml", *flags, "broken", "--train.tuning", "broken.json", code=2).stderr)
+        self.train("moved", "--train.steps", "30", "--train.tuning", "")
+        self.assertFalse((self.at / "moved/tuning.json").exists())
+
     def test_validation_counts_tokens_by_their_weights(self):
         """Means over 5, 5 and 1 weighted tokens are one over 11."""
         mean = ("%n = stablehlo.reduce(%m init: %zero) applies stablehlo.add across dimensions = [0, 1] : "
@@ -374,22 +401,23 @@ class TrainTest(unittest.TestCase):
         self.assertAlmostEqual(line["validation_loss"], (7 + 5 + 1) / 11, places=6)
         self.assertAlmostEqual(line["validation_ahead"], (5 * 5 + 5 * 5 + 1 * 1) / 11, places=6)
 
-    def floats(self, run, step):
+    def reals(self, run, step, dtype="F32"):
+        form, width = {"F32": ("f", 4), "F64": ("d", 8)}[dtype]
         data = self.state(run, step)
         size = 8 + struct.unpack("<Q", data[:8])[0]
         for name, entry in json.loads(data[8:size]).items():
-            if entry["dtype"] == "F64":
+            if entry["dtype"] == dtype:
                 first, last = entry["data_offsets"]
-                yield name, struct.unpack(f"<{(last - first) // 8}d", data[size + first:size + last])
+                yield name, struct.unpack(f"<{(last - first) // width}{form}", data[size + first:size + last])
 
     def test_micro_batches_give_what_the_batch_gives(self):
         flags = ("--train.steps", "20", "--model.type", "f64")
         self.train("gpt.toml", *flags, "--checkpoint.directory", "whole")
-        whole = dict(self.floats("whole", 20))
+        whole = dict(self.reals("whole", 20, "F64"))
         self.assertGreater(len(whole), 40)
         for run, parts in (("two", ("--train.accumulate", "2")), ("four", ("--train.micro_batch", "1"))):
             self.train("gpt.toml", *flags, "--checkpoint.directory", run, *parts)
-            for name, values in self.floats(run, 20):
+            for name, values in self.reals(run, 20, "F64"):
                 scale = max(abs(x) for x in whole[name]) or 1
                 # Sums in another order: twenty steps of f64.
                 self.assertLess(max(abs(a - b) for a, b in zip(values, whole[name], strict=True)), 1e-9 * scale, name)

@@ -183,6 +183,7 @@ typedef struct gcompile_compile_options {
   const gcompile_cancel *cancel;   /* NULL: it goes to its end */
   int64_t accumulate, micro_batch; /* of a train step: micro-batches, or examples in one; 0: as the program is */
   const char *batch_norm;          /* NULL: "sync"; or "local:G", over each of G groups of the batch */
+  const char *tuning;              /* a file of measured tiles, as gcompile tune writes it; NULL: the cost model's */
 } gcompile_compile_options;
 GCOMPILE_DEFAULT(gcompile_compile_options)
 
