@@ -81,10 +81,15 @@ private:
     if (take('['))
       return list(std::move(out));
     if (at < text.size() && (text[at] == '\'' || text[at] == '"')) {
-      size_t end = text.find(text[at], at + 1);
+      const char quote = text[at];
+      size_t from = at + 1, end;
+      while ((end = text.find(quote, from)) != std::string::npos && end + 1 < text.size() && text[end + 1] == quote) {
+        out.text += text.substr(from, end + 1 - from); // a doubled quote is one of the text
+        from = end + 2;
+      }
       if (end == std::string::npos)
         return in.fail(at, "the quote is not closed");
-      out.text = text.substr(at + 1, end - at - 1);
+      out.text += text.substr(from, end - from);
       out.quoted = true;
       at = end + 1;
       return out;
@@ -154,6 +159,13 @@ private:
 };
 
 } // namespace
+
+std::string quotedWord(StringRef text) {
+  std::string out = "'";
+  for (char c : text)
+    out.append(c == '\'' ? 2 : 1, c);
+  return out + "'";
+}
 
 FailureOr<Expression> parseExpression(ExpressionText &text) {
   return Parser(text).parse();

@@ -6,6 +6,7 @@
 //   CHOICE = ITEM | ITEM '|' ITEM …
 //   ITEM   = WORD | 'quoted' | NAME(ARGUMENT, …) | [VALUE, …]
 //
+// Between quotes, ' or ", every character stands for itself, and the quote itself is written twice: 'it''s'.
 // An ARGUMENT is a VALUE or NAME=VALUE. What names and values mean is for those who read them.
 #ifndef GC_IR_ANALYSIS_EXPRESSION_H
 #define GC_IR_ANALYSIS_EXPRESSION_H
@@ -51,6 +52,10 @@ struct Expression::Keyword {
 };
 
 mlir::FailureOr<Expression> parseExpression(ExpressionText &text);
+
+// The word that parses to exactly this text, whatever characters it has: who writes an expression of another's text, a
+// pattern or path, writes it so.
+std::string quotedWord(llvm::StringRef text);
 
 // Parses the text and reads what it says, as read(expression, text) gives it.
 template <typename Read> auto readExpression(ExpressionText &text, Read read) {

@@ -238,15 +238,21 @@ absl::StatusOr<Loss> readLoss(TrainConfig &config) {
   return loss;
 }
 
+std::string quotedList(const std::vector<std::string> &texts) {
+  return absl::StrCat(
+      "[", absl::StrJoin(texts, ", ", [](std::string *out, const std::string &text) { *out += quotedWord(text); }),
+      "]");
+}
+
 // What gives the loss and the forward program their adapters, or as `transformation` lora_merge what merges them.
 std::string loraExpression(const TrainConfig &config, const char *transformation) {
   const auto &train = config.train;
-  std::string out = absl::StrCat(transformation, "(main, params=['", absl::StrJoin(train.lora, "', '"),
-                                 "'], rank=", train.lora_rank, ", seed=", train.seed);
+  std::string out = absl::StrCat(transformation, "(main, params=", quotedList(train.lora), ", rank=", train.lora_rank,
+                                 ", seed=", train.seed);
   if (train.lora_alpha > 0)
     absl::StrAppend(&out, ", alpha=", train.lora_alpha);
   if (!train.lora_trained.empty())
-    absl::StrAppend(&out, ", trained=['", absl::StrJoin(train.lora_trained, "', '"), "']");
+    absl::StrAppend(&out, ", trained=", quotedList(train.lora_trained));
   return out + ")";
 }
 
@@ -285,7 +291,7 @@ std::string stepExpression(const TrainConfig &config) {
   if (train.update.empty())
     absl::StrAppend(&out, ", optimizer=", train.optimizer);
   else
-    absl::StrAppend(&out, ", update='", train.update, "'");
+    absl::StrAppend(&out, ", update=", quotedWord(train.update));
   if (train.clip > 0)
     absl::StrAppend(&out, ", clip=", train.clip);
   absl::StrAppend(&out, ", grad_norm=true");
@@ -295,7 +301,7 @@ std::string stepExpression(const TrainConfig &config) {
   if (train.remat != "none")
     absl::StrAppend(&out, ", remat=", train.remat);
   if (!train.frozen.empty())
-    absl::StrAppend(&out, ", frozen=['", absl::StrJoin(train.frozen, "', '"), "']");
+    absl::StrAppend(&out, ", frozen=", quotedList(train.frozen));
   if (train.batch_norm != "sync")
     absl::StrAppend(&out, ", batch_norm=", train.batch_norm);
   if (train.accumulate > 1)

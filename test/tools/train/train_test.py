@@ -533,8 +533,11 @@ class TrainTest(unittest.TestCase):
   return %1, %2 : tensor<2xf32>, tensor<2xi32>
 }"""
         self.put("sgd.mlir", update)
+        self.put("it's \"sgd\".mlir", update)
         self.put("own.toml", "\n".join(line for line in GPT.splitlines() if not line.startswith("optimizer")))
         self.train("own.toml", "--train.update", "sgd.mlir", "--train.steps", "4", "--checkpoint.every", "2")
+        self.train("own.toml", "--train.update", "it's \"sgd\".mlir", "--train.steps", "4", "--checkpoint.directory", "quotes")
+        self.assertEqual(*(tensors(self.at / run / "step_00000004" / "state.safetensors") for run in ("own.run", "quotes")))
         self.train("own.toml", "--train.optimizer", "sgd(lr=0.1)", "--train.steps", "4", "--checkpoint.directory", "built_in")
         own, built_in = (tensors(self.at / run / "step_00000004" / "state.safetensors") for run in ("own.run", "built_in"))
         for name, value in built_in.items():
@@ -582,6 +585,9 @@ class TrainTest(unittest.TestCase):
         self.assertIn("less than one batch of 4 samples", error("--data.held_out", "0.01"))
         self.assertIn("no optimizer is called 'adamv'", error("--train.optimizer", "adamv(lr=1)"))
         self.assertIn("matches no parameter's name", error("--train.frozen", "headd/*"))
+        for pattern in ("it's", "a'] | ['b", "\"'"):
+            self.assertIn(f"'{pattern}' in frozen matches no parameter's name", error("--train.frozen", pattern))
+            self.assertIn(pattern, error("--train.lora", pattern))
         self.assertIn("--steps is for a train step's program", error("--steps", "3"))
         self.assertIn("holds no run", self.train(str(self.at), code=2).stderr)
         self.assertIn("there is no run, file of a run or program 'absent.run'", self.train("absent.run", code=2).stderr)
