@@ -20,7 +20,7 @@ import tempfile
 MIB = 1 << 20
 SIZES = {"small": ["--layers", "6", "--width", "384", "--heads", "6", "--context", "256", "--vocab", "4096", "--batch", "8"],
          "gpt2": ["--size", "gpt2", "--batch", "2"],
-         "gpt2-large": ["--size", "gpt2-large", "--batch", "1"]}
+         "gpt2-large": ["--size", "gpt2-large", "--context", "256", "--batch", "1"]}
 ROUNDS = 3
 
 

@@ -359,6 +359,18 @@ class TrainTest(unittest.TestCase):
                 self.put("log.mlir", program)
                 self.assertIn(message, self.train("log.toml", *flags, "--checkpoint.directory", "wrong", code=2).stderr)
 
+    def test_names_and_patterns_with_quotes(self):
+        two = LOGARITHM.replace('%w: tensor<f32> {gc.name = "w"', '%f: tensor<f32> {gc.name = "it\'s", gc.role = "param", gc.init = "ones"},\n'
+                                '%w: tensor<f32> {gc.name = "w"').replace("%2, %w", "%4, %w").replace(
+                                    "  %3 =", "  %4 = stablehlo.multiply %2, %f : tensor<f32>\n  %3 =")
+        self.put("log.mlir", two)
+        self.put("log.toml", LOG_RUN.replace("zero.txt", "text.txt"))
+        self.train("log.toml", "--train.steps", "2", "--train.frozen", "it's")
+        values = self.values("log.run", 2)
+        self.assertEqual(values["it's"], 1)
+        self.assertNotEqual(values["w"], 1)
+        self.assertIn("it's not", self.train("log.toml", "--train.frozen", "it's not", "--checkpoint.directory", "x", code=2).stderr)
+
     def test_a_run_keeps_its_tuning(self):
         flags = ("--train.steps", "20", "--checkpoint.directory")
         self.train("gpt.toml", *flags, "plain")
