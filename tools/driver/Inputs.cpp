@@ -10,6 +10,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_join.h"
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -106,15 +107,25 @@ private:
   std::map<size_t, gcrt::FillRule> byArgument;
 };
 
+// A training run's state lies beside its checkpoint's manifest, and has what the optimizer keeps too.
+std::string adviceOnState(const std::string &path) {
+  std::error_code ignored;
+  std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  if (!std::filesystem::exists(folder / "manifest.json", ignored))
+    return "";
+  return absl::StrCat("; this is the state of a training run: gcompile export ", folder.string(),
+                      " -o weights.safetensors writes what programs take");
+}
+
 absl::Status checkNoStrangers(const gcrt::Safetensors &file, const std::string &path, const char *kind,
                               absl::Span<const ValueInfo> values) {
   std::vector<std::string> keys = allKeys(kind, values);
   std::set<std::string> known(keys.begin(), keys.end());
   for (const gcrt::StoredTensor &tensor : file.tensors())
     if (!known.count(tensor.name))
-      return absl::InvalidArgumentError(absl::StrCat(path, ": tensor '", tensor.name, "' is no ",
-                                                     kind == std::string_view("in") ? "argument" : "result",
-                                                     " of the program", suggestion(tensor.name, keys)));
+      return absl::InvalidArgumentError(absl::StrCat(
+          path, ": tensor '", tensor.name, "' is no ", kind == std::string_view("in") ? "argument" : "result",
+          " of the program", suggestion(tensor.name, keys), adviceOnState(path)));
   return absl::OkStatus();
 }
 

@@ -164,6 +164,15 @@ class TrainTest(unittest.TestCase):
         self.assertIn("nothing to do: 300 of 300 steps are done", done.stderr)
         self.assertTrue(list((self.at / "gpt.run/compiled").glob("*.gcx")))
         self.assertEqual(self.state("gpt.run", 300), before)
+        # The state is more than the forward program takes; what is exported is not.
+        def forward(inputs):
+            return subprocess.run([GCOMPILE, "run", "gpt.run/forward.mlir", "--inputs", inputs, "--fill", "zeros"],
+                                  cwd=self.at, capture_output=True, text=True)
+        refused = forward("gpt.run/step_00000300/state.safetensors")
+        self.assertEqual(refused.returncode, 2)
+        self.assertIn("gcompile export gpt.run/step_00000300 -o weights.safetensors", refused.stderr)
+        subprocess.run([GCOMPILE, "export", "gpt.run/step_00000300", "-o", "weights.safetensors"], cwd=self.at, check=True)
+        self.assertEqual(forward("weights.safetensors").returncode, 0)
 
     def test_killed_runs_end_with_the_same_bits(self):
         # A network's setting as a flag is as good as one in the file.
