@@ -1,7 +1,7 @@
 """Memory that train steps are certified to take against what they take, and the time that rematerialization costs.
 
   tools/bench/remat.py [--gcompile build/dev/bin/gcompile] [--sizes small,gpt2,gpt2-large] [--seconds 10]
-                       [--write docs/reference/memory.md]
+                       [--rounds 3] [--rows FILE] [--write docs/reference/memory.md]
 
 For each GPT a train step with AdamW under each policy of `remat=`: none, dots, full, and auto within three amounts of memory
 between full's and none's. The certificate is what the artifact states: arguments, results, arena, constants and the kernels'
@@ -21,7 +21,6 @@ MIB = 1 << 20
 SIZES = {"small": ["--layers", "6", "--width", "384", "--heads", "6", "--context", "256", "--vocab", "4096", "--batch", "8"],
          "gpt2": ["--size", "gpt2", "--batch", "2"],
          "gpt2-large": ["--size", "gpt2-large", "--context", "256", "--batch", "1"]}
-ROUNDS = 3
 
 
 class Tool:
@@ -37,7 +36,9 @@ class Tool:
 
     def facts(self, artifact, seconds, memory):
         more = ["--memory"] if memory else []
-        return json.loads(self.run("bench", artifact, "--seconds", seconds, "--min-runs", 1, "--chain", "--json", *more))
+        # The state is not kept twice, and takes no time to make: it is most of a large step's memory.
+        cheap = ["--chain", "--fill", "zeros"]
+        return json.loads(self.run("bench", artifact, "--seconds", seconds, "--min-runs", 1, "--json", *cheap, *more))
 
     def limit(self, artifact):
         return json.loads(self.run("inspect", artifact, "--machine", self.folder / "machine.json", "--json"))["limit_s"]
@@ -61,7 +62,7 @@ class Step:
         self.seconds = min(self.seconds, tool.facts(self.artifact, seconds, False)["min_ms"] / 1e3)
 
 
-def steps_of(tool, size, seconds):
+def steps_of(tool, size, seconds, rounds):
     tool.run("model", "gpt", *SIZES[size], "-o", tool.folder / f"{size}.mlir")
     steps = []
     for policy in ("none", "dots", "full"):
@@ -72,7 +73,7 @@ def steps_of(tool, size, seconds):
     for part in (0.75, 0.5, 0.25):
         print(f"{size}: remat=auto, {part} of the way from full to none", file=sys.stderr)
         steps.append(Step(tool, size, "auto", round(low + part * (high - low))))
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for step in steps:
             step.time(tool, seconds)
     return steps
@@ -104,6 +105,15 @@ def page(rows, machine):
     return "\n".join(out) + "\n"
 
 
+def merged(path, rows):
+    """The file's rows with these in place of those of their sizes; the file has them then."""
+    known = json.loads(path.read_text()) if path.exists() else []
+    measured = {r["size"] for r in rows}
+    known = [r for r in known if r["size"] not in measured] + rows
+    path.write_text(json.dumps(known, indent=1))
+    return [r for size in SIZES for r in known if r["size"] == size]
+
+
 def machine_text(limits):
     threads = limits["all_threads"]
     return (f"{threads['flop_per_s']['f32'] / 1e9:.0f} GFLOP/s in f32, "
@@ -115,13 +125,17 @@ def main():
     parser.add_argument("--gcompile", default="build/dev/bin/gcompile")
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--seconds", type=float, default=10, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rows", type=pathlib.Path, help="file of rows (JSON): sizes measured now replace theirs, the page has all")
     parser.add_argument("--write", type=pathlib.Path, metavar="PAGE")
     options = parser.parse_args()
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         tool = Tool(options.gcompile, folder)
         for size in options.sizes.split(","):
-            rows += rows_of(size, steps_of(tool, size, options.seconds))
+            rows += rows_of(size, steps_of(tool, size, options.seconds, options.rounds))
+        if options.rows:
+            rows = merged(options.rows, rows)
         text = page(rows, machine_text(json.loads((tool.folder / "machine.json").read_text())))
     print(text)
     if options.write:

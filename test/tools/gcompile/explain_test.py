@@ -168,6 +168,14 @@ class Explain(unittest.TestCase):
         self.assertIn(f"model.mlir:{DOT_LINE}: dot, read by", text)
         self.assertNotIn("measured", text)
 
+    def test_explain_and_inspect_in_another_precision(self):
+        report = json.loads(self.run_it("explain", "model.mlir", "--machine", "machine.json", "--precision", "bf16", "--json"))
+        contraction = next(k for k in report["kernels"] if k["family"] == "contraction")
+        self.assertTrue(all("bf16" in o["type"] for o in contraction["operands"]), contraction["operands"])
+        text = self.run_it("inspect", "model.mlir", "--machine", "machine.json", "--precision", "bf16")
+        self.assertIn("bf16[", text)
+        self.assertNotIn("bf16[", self.run_it("inspect", "model.mlir", "--machine", "machine.json"))
+
     def test_explain_by_measure(self):
         report = json.loads(self.run_it("explain", "model.mlir", "--measure", "--machine", "machine.json", "--json"))
         self.assertGreater(report["measured_s"], 0)
